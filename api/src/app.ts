@@ -29,6 +29,7 @@ import { healthRoutes } from './modules/health/routes.ts'
 import { lawRoutes } from './modules/laws/routes.ts'
 import { createLawService } from './modules/laws/service.ts'
 import { matchRoutes } from './modules/matches/routes.ts'
+import { monitoringRoutes } from './modules/monitoring/routes.ts'
 import { newsRoutes } from './modules/news/routes.ts'
 import { createNewsService } from './modules/news/service.ts'
 import { noticeRoutes } from './modules/notices/routes.ts'
@@ -143,6 +144,7 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
   await app.register(favouriteRoutes, { db })
   await app.register(usageRoutes, { db, files })
   await app.register(alertRoutes, { db })
+  await app.register(monitoringRoutes, { db })
   await app.register(screeningRoutes, { db, files })
   await app.register(adminRoutes, { db, mode: config.mode })
   await app.register(matchRoutes, { db })

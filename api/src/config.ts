@@ -34,6 +34,7 @@ const word = text.pipe(z.string().max(1000)).optional()
 
 /** Settings of an external service: all or none must be set. */
 const groups = [
+  ['SMTP_URL', 'MAIL_FROM'],
   ['SMS_GATEWAY_URL', 'SMS_GATEWAY_KEY'],
   ['WECHAT_AUTHORIZE_URL', 'WECHAT_TOKEN_URL', 'WECHAT_APP_ID', 'WECHAT_APP_SECRET'],
   ['QILIN_EXCHANGE_URL', 'QILIN_KEY'],
@@ -80,6 +81,8 @@ const Keys = z.object({
     .string()
     .regex(/^\d{6}$/, 'must be six digits')
     .optional(),
+  SMTP_URL: text.pipe(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })).optional(),
+  MAIL_FROM: text.pipe(z.string().regex(/@[^@\s]+$/, 'must be an e-mail address')).optional(),
   SMS_GATEWAY_URL: externalUrl,
   SMS_GATEWAY_KEY: word,
   WECHAT_AUTHORIZE_URL: externalUrl,
@@ -147,6 +150,12 @@ export interface AccountSettings {
   readonly oidc: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | null
 }
 
+/** How e-mails leave: through a mail server, or as files in a folder. */
+export interface MailSettings {
+  readonly from: string
+  readonly via: { readonly smtpUrl: string } | { readonly outbox: string }
+}
+
 export interface Config {
   readonly databaseUrl: string
   readonly elasticsearchUrl: string
@@ -180,6 +189,8 @@ export interface Config {
   /** Absolute path. */
   readonly webDist: string
   readonly accounts: AccountSettings
+  /** Null: no e-mails are sent. */
+  readonly mail: MailSettings | null
   /** Browsers reach us by TLS, so HSTS is sent. */
   readonly isBehindTls: boolean
 }
@@ -207,6 +218,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     sessionSecret: values.SESSION_SECRET,
     webDist: isAbsolute(values.WEB_DIST) ? values.WEB_DIST : resolve(repositoryRoot, values.WEB_DIST),
     accounts: accountSettingsOf(values),
+    mail: mailSettingsOf(values),
     isBehindTls: values.BEHIND_TLS === 'true',
   })
 }
@@ -241,6 +253,12 @@ export const WorkerEnvironment = Keys.pick({
   EXPORT_CONTENT_DAYS: true,
   SMS_GATEWAY_URL: true,
   SMS_GATEWAY_KEY: true,
+  APP_MODE: true,
+  HOST: true,
+  PORT: true,
+  PUBLIC_URL: true,
+  SMTP_URL: true,
+  MAIL_FROM: true,
 })
 
 /** The settings of the worker. Throws as `readConfig`. */
@@ -248,9 +266,9 @@ export function readWorkerConfig(
   environment: Record<string, string | undefined> = process.env,
 ): Pick<
   Config,
-  'databaseUrl' | 'elasticsearchUrl' | 'indexPrefix' | 'compareThreads' | 'logLevel' | 'exportContentDays'
+  'databaseUrl' | 'elasticsearchUrl' | 'indexPrefix' | 'compareThreads' | 'logLevel' | 'exportContentDays' | 'mail'
 > &
-  Pick<AccountSettings, 'smsGateway'> {
+  Pick<AccountSettings, 'smsGateway' | 'publicUrl'> {
   const values = parse(WorkerEnvironment, environment)
   const { SMS_GATEWAY_URL, SMS_GATEWAY_KEY } = values
   return Object.freeze({
@@ -261,7 +279,26 @@ export function readWorkerConfig(
     logLevel: values.LOG_LEVEL,
     exportContentDays: values.EXPORT_CONTENT_DAYS,
     smsGateway: SMS_GATEWAY_URL && SMS_GATEWAY_KEY ? { url: SMS_GATEWAY_URL, key: SMS_GATEWAY_KEY } : null,
+    publicUrl: publicUrlOf(values),
+    mail: mailSettingsOf(values),
   })
+}
+
+type MailValues = Pick<z.output<typeof Environment>, 'APP_MODE' | 'SMTP_URL' | 'MAIL_FROM'>
+
+/** Outside production messages are written to a folder until there is a mail server. */
+function mailSettingsOf({ APP_MODE, SMTP_URL, MAIL_FROM }: MailValues): MailSettings | null {
+  if (SMTP_URL && MAIL_FROM) return { from: MAIL_FROM, via: { smtpUrl: SMTP_URL } }
+  if (APP_MODE === 'production') return null
+  return { from: 'qingdan@localhost', via: { outbox: resolve(repositoryRoot, '.local/outbox') } }
+}
+
+function publicUrlOf({
+  PUBLIC_URL,
+  HOST,
+  PORT,
+}: Pick<z.output<typeof Environment>, 'PUBLIC_URL' | 'HOST' | 'PORT'>): string {
+  return PUBLIC_URL ?? `http://${hostForBrowsers(HOST)}:${PORT}`
 }
 
 function accountSettingsOf(values: z.output<typeof Environment>): AccountSettings {
@@ -271,7 +308,7 @@ function accountSettingsOf(values: z.output<typeof Environment>): AccountSetting
   return {
     registrationReview: values.REGISTRATION_REVIEW === 'true',
     phoneCodeFixed: values.PHONE_CODE_FIXED ?? null,
-    publicUrl: values.PUBLIC_URL ?? `http://${hostForBrowsers(values.HOST)}:${values.PORT}`,
+    publicUrl: publicUrlOf(values),
     smsGateway: SMS_GATEWAY_URL && SMS_GATEWAY_KEY ? { url: SMS_GATEWAY_URL, key: SMS_GATEWAY_KEY } : null,
     wechat:
       WECHAT_AUTHORIZE_URL && WECHAT_TOKEN_URL && WECHAT_APP_ID && WECHAT_APP_SECRET

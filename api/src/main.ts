@@ -61,7 +61,11 @@ if (await migrateWhenPossible(config.databaseUrl, app.log, closing.signal)) {
       db,
       exportContentDays: config.exportContentDays,
       smsGateway: accounts.smsGateway,
+      mail: config.mail,
+      publicUrl: accounts.publicUrl,
       screener: app.screener,
+      engine,
+      indexPrefix: config.indexPrefix,
       log: app.log,
     })
 }

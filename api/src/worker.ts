@@ -35,7 +35,7 @@ closeWithGrace({ delay: 30_000, logger: false }, async ({ signal, err }) => {
 
 if (await migrateWhenPossible(config.databaseUrl, log, closing.signal)) {
   screener.keepWarm(closing.signal)
-  worker = await buildWorker({ ...config, db, screener, log })
+  worker = await buildWorker({ ...config, db, screener, engine, log })
   log.info('working')
   await worker.ended
   if (!closing.signal.aborted) {

@@ -130,6 +130,20 @@ export function queryKeys(text: string, type: PartyKind | null): QueryKeys {
 }
 
 /**
+ * The parts of words that may be several joined words, without repetitions. A query asks for them; to find the query by
+ * what it asks for they are stored with it, and `keysOfParts` of a listed name are looked up.
+ */
+export function partsOf(text: string, type: PartyKind | null): string[] {
+  const groups = readingsOf(text, type).flatMap(splitGroups)
+  return [...new Set(groups.flat().map(({ value }) => value))]
+}
+
+/** The keys of a listed name under which a part of a query finds it. */
+export function keysOfParts({ token, deletion }: Pick<NameKeys, 'token' | 'deletion'>): string[] {
+  return [...token.filter((key) => key.length === leastPart), ...deletion]
+}
+
+/**
  * A word that may be several joined words, split at each position: one part may be correct in spite of other errors.
  * Only for names of one or two words, whose keys are few.
  */

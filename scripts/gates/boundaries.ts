@@ -70,6 +70,9 @@ const neighbours: readonly Neighbours[] = [
       'matches → sanction-detail',
       // Countries of a file of names, and the row of the search for a candidate.
       'screening → dictionary',
+      // Alerts keep what the screening of a name keeps of a candidate.
+      'monitoring → dictionary',
+      'monitoring → screening',
       'screening → sanction-search',
       // Administrators see the same log as users.
       'admin → usage',

@@ -45,6 +45,10 @@ export const UserInfo = LoginAnswer.omit({ token: true }).extend({
   industry: Industry.nullable(),
   phone: z.string().nullable(),
   email: z.string().nullable(),
+  alertMail: z
+    .enum(['zh', 'en'])
+    .nullable()
+    .meta({ description: 'Language of the daily e-mail about new alerts; null: none' }),
   /** Path-absolute address of the picture; needs no authorization header. */
   businessCard: z.string().nullable(),
   proofForChange: ProofForChange.meta({ description: 'What a change of phone or password takes as proof' }),

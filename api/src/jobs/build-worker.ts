@@ -1,18 +1,24 @@
+import type { Client } from '@elastic/elasticsearch'
 import { createPool, type Db } from '@qingdan/database/connection.ts'
 import type { Screener } from '@qingdan/screening/screener.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { Logger, parseCronItems, run as startRunner, type Task } from 'graphile-worker'
-import type { AccountSettings } from '../config.ts'
+import type { AccountSettings, MailSettings } from '../config.ts'
 import { createSmsGateway } from '../modules/accounts/phone-codes/sms-gateway.ts'
 import { createSourceDirectory } from '../modules/dictionary/source-directory.ts'
 import { createPdfWorkerPool } from '../modules/export/pdf-worker-pool.ts'
+import { createMailer } from '../modules/monitoring/digest/mailer.ts'
+import { createMonitor } from '../modules/monitoring/match-publish.ts'
 import { createWorkbookPool } from '../modules/usage/workbook-pool.ts'
 import { cleanUp } from './clean-up.ts'
 import { exportBatch } from './export-batch.ts'
 import type { Job, JobTools } from './job.ts'
+import { matchPublish } from './match-publish.ts'
 import { renderPdf } from './render-pdf.ts'
 import { resumeScreening } from './resume-screening.ts'
 import { screenNames } from './screen-names.ts'
+import { screenWatched } from './screen-watched.ts'
+import { sendAlertMail, sendDigests } from './send-digests.ts'
 import { sendNotice } from './send-notice.ts'
 import { writeWorkbook } from './write-workbook.ts'
 
@@ -22,8 +28,15 @@ interface WorkerDeps {
   /** Days after which the content of an exported document is deleted; 0: never. */
   exportContentDays: number
   smsGateway: AccountSettings['smsGateway']
+  /** Null: nobody is told of alerts by e-mail. */
+  mail: MailSettings | null
+  /** Origin of the page in the browser. */
+  publicUrl: string
   /** Screens the names of files; the caller ends it. */
   screener: Screener
+  /** The engine of the screener, and the first part of the names of its indexes. */
+  engine: Client
+  indexPrefix: string
   /** Without it nothing is logged. */
   log?: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error' | 'debug'>
 }
@@ -44,7 +57,11 @@ export async function buildWorker({
   db,
   exportContentDays,
   smsGateway,
+  mail,
+  publicUrl,
   screener,
+  engine,
+  indexPrefix,
   log,
 }: WorkerDeps): Promise<JobWorker> {
   const tools: JobTools = {
@@ -54,15 +71,22 @@ export async function buildWorker({
     workbooks: createWorkbookPool(),
     screener,
     sources: createSourceDirectory(db),
+    mail: { mailer: mail && createMailer(mail), publicUrl },
+    monitor: createMonitor({ db, engine, indexPrefix }),
     sms: smsGateway && createSmsGateway(smsGateway),
     log,
   }
+  if (!mail) log?.warn({}, 'no mail server: nobody is told of alerts by e-mail')
   const jobs = [
     register(renderPdf, tools),
     register(writeWorkbook, tools),
     register(sendNotice, tools),
     register(screenNames, tools),
     register(resumeScreening, tools),
+    register(screenWatched, tools),
+    register(matchPublish, tools),
+    register(sendDigests, tools),
+    register(sendAlertMail, tools),
     register(exportBatch, tools),
     register(cleanUp, tools),
   ]

@@ -5,6 +5,8 @@ import type { z } from 'zod'
 import type { SmsGateway } from '../modules/accounts/phone-codes/sms-gateway.ts'
 import type { SourceDirectory } from '../modules/dictionary/source-directory.ts'
 import type { PdfWorkerPool } from '../modules/export/pdf-worker-pool.ts'
+import type { Mailer } from '../modules/monitoring/digest/mailer.ts'
+import type { Monitor } from '../modules/monitoring/match-publish.ts'
 import type { WorkbookPool } from '../modules/usage/workbook-pool.ts'
 
 /** What every job receives from the worker. */
@@ -16,9 +18,12 @@ export interface JobTools {
   workbooks: WorkbookPool
   screener: Pick<Screener, 'screenBatch' | 'explain' | 'version'>
   sources: SourceDirectory
+  monitor: Monitor
+  /** Mailer null: no e-mails are sent. */
+  mail: { mailer: Mailer | null; publicUrl: string }
   /** Null: messages cannot be sent. */
   sms: SmsGateway | null
-  log: Pick<FastifyBaseLogger, 'warn'> | undefined
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'> | undefined
 }
 
 /** One run of a queued job. */

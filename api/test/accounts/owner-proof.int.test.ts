@@ -2,7 +2,12 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { buildWorker, type JobWorker } from '../../src/jobs/build-worker.ts'
 import { type AccountClient, openAccountClient, password, somePhone } from '../support/account-client.ts'
-import { buildTestEnvironment, type SignedIn, type TestEnvironment } from '../support/test-environment.ts'
+import {
+  buildTestEnvironment,
+  noExternalServices,
+  type SignedIn,
+  type TestEnvironment,
+} from '../support/test-environment.ts'
 
 let environment: TestEnvironment
 let client: AccountClient
@@ -12,7 +17,13 @@ let user: SignedIn & { phone: string; userName: string }
 beforeAll(async () => {
   environment = await buildTestEnvironment({ worker: false })
   client = await openAccountClient(environment)
-  worker = await buildWorker({ ...environment, exportContentDays: 0, smsGateway: client.mocks.settings.smsGateway })
+  worker = await buildWorker({
+    ...environment,
+    mail: null,
+    publicUrl: noExternalServices.publicUrl,
+    exportContentDays: 0,
+    smsGateway: client.mocks.settings.smsGateway,
+  })
 })
 afterAll(async () => {
   await worker.close()
@@ -148,7 +159,13 @@ describe('a new password', () => {
 test('a notice that the gateway does not take stays queued, and the change stands', async () => {
   await worker.close()
   const smsGateway = { url: `${client.mocks.origin}/nothing-here`, key: 'x' }
-  worker = await buildWorker({ ...environment, exportContentDays: 0, smsGateway })
+  worker = await buildWorker({
+    ...environment,
+    mail: null,
+    publicUrl: noExternalServices.publicUrl,
+    exportContentDays: 0,
+    smsGateway,
+  })
   expect((await changePassword({ oldPwd: password, ...newPassword })).status).toBe(200)
   const queued = async () =>
     (

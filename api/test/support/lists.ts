@@ -245,11 +245,86 @@ export async function storeLists(environment: TestEnvironment, more: readonly En
   await environment.ingest(['rebuild-index'])
 }
 
-async function storeEntry(
+/** A publish of one list: what it added, modified or took off, in a new edition and a new version of the index. */
+export async function publishEntries(
+  environment: TestEnvironment,
+  source: Entry['source'],
+  edition: { on: string; entries: readonly (Omit<Entry, 'source'> & { status: 0 | 1 | 2 | 3 })[] },
+): Promise<void> {
+  const { db } = environment
+  const sha256 = `sha of ${source} on ${edition.on} at ${Date.now()}`
+  const snapshot = await db
+    .insertInto('snapshots')
+    .values({
+      source_id: source,
+      sha256,
+      received_sha256: sha256,
+      published_on: edition.on,
+      url: 'test',
+      bytes: 1,
+      fetched_at: new Date(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('ingest_runs')
+    .values({
+      source_id: source,
+      snapshot_id: snapshot.id,
+      outcome: 'published',
+      reason: null,
+      reason_code: null,
+      progress: null,
+      counts: '{}',
+      durations: '{}',
+      warnings: '[]',
+      started_at: new Date(),
+      finished_at: new Date(),
+    })
+    .execute()
+  for (const { subjectId, record, status } of edition.entries) {
+    const isGone = status === 0 || status === 3
+    const { publisherId } = record
+    await sql`
+      update source_records set valid_to = ${edition.on}
+      where source_id = ${source} and publisher_id = ${publisherId} and valid_to is null
+    `.execute(db)
+    if (status === 1) await storeEntry(environment, { source, subjectId, record }, snapshot.id)
+    else if (status === 2)
+      await storeVersion(environment, source, record, { snapshotId: snapshot.id, from: edition.on })
+    await db
+      .updateTable('subjects')
+      .set({ updated_at: sql`now()`, is_listed: !isGone })
+      .where('id', '=', subjectId)
+      .execute()
+    await sql`
+      insert into subject_changes (subject_id, source_id, publisher_id, snapshot_id, changed_on, data_status)
+      values (${subjectId}, ${source}, ${publisherId}, ${snapshot.id}, ${edition.on}, ${status})
+    `.execute(db)
+  }
+  await environment.ingest(['rebuild-index'])
+}
+
+async function storeVersion(
   { db }: TestEnvironment,
+  source: Entry['source'],
+  record: SourceRecord,
+  { snapshotId, from, to }: { snapshotId: number; from: string; to?: string | undefined },
+): Promise<void> {
+  const { publisherId } = record
+  await sql`
+    insert into source_records (source_id, publisher_id, record, hash, snapshot_id, valid_from, valid_to)
+    values (${source}, ${publisherId}, ${JSON.stringify(record)}::jsonb, ${`hash of ${publisherId} from ${from}`},
+            ${snapshotId}, ${from}, ${to ?? null})
+  `.execute(db)
+}
+
+async function storeEntry(
+  environment: TestEnvironment,
   { source, subjectId, record, validTo }: Entry,
   snapshotId: number,
 ): Promise<void> {
+  const { db } = environment
   const { publisherId, type, subTypes, names, relationships } = record
   await db
     .insertInto('subjects')
@@ -272,11 +347,7 @@ async function storeEntry(
       reason: 'own-id',
     })
     .execute()
-  await sql`
-    insert into source_records (source_id, publisher_id, record, hash, snapshot_id, valid_from, valid_to)
-    values (${source}, ${publisherId}, ${JSON.stringify(record)}::jsonb, ${`hash of ${publisherId}`}, ${snapshotId},
-            '2025-11-04', ${validTo ?? null})
-  `.execute(db)
+  await storeVersion(environment, source, record, { snapshotId, from: '2025-11-04', to: validTo })
   for (const { toPublisherId, kind, label, isFormer } of relationships) {
     await db
       .insertInto('relationships')

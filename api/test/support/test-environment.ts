@@ -75,7 +75,17 @@ export async function buildTestEnvironment({ worker: hasWorker = true } = {}): P
   const engine = connectEngine(elasticsearchUrl)
   const screener = createScreener({ engine, alias: subjectAlias(indexPrefix) }, 0)
   const worker = hasWorker
-    ? await buildWorker({ databaseUrl, db, screener, exportContentDays: 0, smsGateway: null })
+    ? await buildWorker({
+        databaseUrl,
+        db,
+        screener,
+        engine,
+        indexPrefix,
+        exportContentDays: 0,
+        smsGateway: null,
+        mail: null,
+        publicUrl: noExternalServices.publicUrl,
+      })
     : null
   const dataFolder = await mkdtemp(join(tmpdir(), 'qd-api-'))
   const apps: FastifyInstance[] = []

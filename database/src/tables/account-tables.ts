@@ -49,6 +49,10 @@ export interface UserTable {
   last_login_at: Timestamp | null
   /** Time of the request for a membership; null after a package was granted. */
   membership_asked_at: Timestamp | null
+  /** Language of the messages about new alerts; null: none are sent. */
+  alert_mail_language: 'zh' | 'en' | null
+  /** Alerts raised before it was asked for are in no message. */
+  alert_mail_since: Timestamp | null
 }
 
 export type IdentityProvider = 'wechat' | 'qilin' | 'oidc'

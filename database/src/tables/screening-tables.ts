@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { DataStatus } from './bulletin-tables.ts'
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>
 type Json<T> = ColumnType<T, string, string>
@@ -147,8 +148,9 @@ export interface ScreeningDecisionTable {
   undone_at: Timestamp | null
 }
 
-/** What is new: the list that changed and when, for an alert about one subject. */
+/** What is new: the list that changed, how and when, for an alert about one subject. */
 export interface WatchAlertFacts {
+  dataStatus: DataStatus | null
   listName: string | null
   listNameCn: string | null
   /** Publisher's date, ISO. */
@@ -169,6 +171,8 @@ export interface WatchAlertTable {
   read_at: Timestamp | null
   operate_status: Generated<OperateStatus>
   operated_at: Timestamp | null
+  /** When the message with it was sent. */
+  mailed_at: Timestamp | null
 }
 
 /** A subject of an alert. */
@@ -183,12 +187,10 @@ export interface WatchAlertCandidateTable {
   is_selected: Generated<boolean>
 }
 
-/** The changes of the lists that were matched against all watched names. */
+/** A version of the index whose changes were matched against all watched names. */
 export interface MonitoringRunTable {
   id: Generated<number>
   index_name: string
-  /** The last row of `subject_changes` that was matched. */
-  last_change_id: number
   changed_count: number
   alert_count: number
   finished_at: Timestamp

@@ -54,6 +54,10 @@ export const ProfileUpdate = z.object({
   company: Company.optional(),
   industry: IndustryChoice.optional(),
   email: Email.optional(),
+  alertMail: z
+    .enum(['zh', 'en', 'off'], { error: code('input.invalid') })
+    .optional()
+    .meta({ description: 'Language of a daily e-mail about new alerts; needs an e-mail address' }),
   phone: Phone.optional().meta({
     description: 'Another one needs the code that was sent to it, and `oldPwd` or `oldCode`',
   }),

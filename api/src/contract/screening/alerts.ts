@@ -60,6 +60,9 @@ export const Alert = z.object({
   name: z.string().nullable(),
   listName: z.string().nullable(),
   listNameCn: z.string().nullable(),
+  /** Additions to the contract: what the list did (0 taken offline, 1 added, 2 modified, 3 invalidated), and when, ISO. */
+  dataStatus: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]).nullable(),
+  changedOn: z.string().nullable(),
   warnTime: z.iso.datetime(),
   isRead: z.boolean(),
   operateStatus: OperateStatus,

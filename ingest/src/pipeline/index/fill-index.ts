@@ -1,3 +1,4 @@
+import { findChangedSubjects } from '@qingdan/database/changed-subjects.ts'
 import type { Db } from '@qingdan/database/connection.ts'
 import type { VersionMeta } from '@qingdan/search-mappings/index-names.ts'
 import type { SubjectDocument } from '@qingdan/search-mappings/subject-document.ts'
@@ -128,20 +129,10 @@ async function countSubjects(db: Db): Promise<number> {
   return Number(row.count)
 }
 
-/**
- * Subjects changed since a build began, including merged ones and those with another Chinese name of this
- * installation; null if there are more than `limit`.
- */
+/** Subjects changed since a build began; null if there are more than `limit`. */
 export async function findChanged(db: Db, since: Date, limit: number): Promise<string[] | null> {
-  const { rows } = await sql<{ id: string }>`
-    select id from subjects where updated_at >= ${since}
-    union
-    select r.subject_id from chinese_names n
-    join subject_records r on r.source_id = n.source_id and r.publisher_id = n.publisher_id
-    where n.changed_at >= ${since}
-    order by id limit ${limit + 1}
-  `.execute(db)
-  return rows.length > limit ? null : rows.map((row) => row.id)
+  const changed = await findChangedSubjects(db, since, limit + 1)
+  return changed.length > limit ? null : changed
 }
 
 /** Fills a new version: a copy of the live one with the changes, or a whole build from Postgres. */

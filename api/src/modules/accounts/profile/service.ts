@@ -27,6 +27,7 @@ export async function readProfile(db: Db, session: Session, userId: string | und
     industry: user.industry,
     phone: user.phone,
     email: user.email,
+    alertMail: user.alert_mail_language,
     businessCard: user.business_card_id === null ? null : addressOfFile(user.business_card_id),
     proofForChange: proofForChange(user),
     membershipAskedTime: user.membership_asked_at?.toISOString() ?? null,
@@ -87,7 +88,7 @@ async function provePhones(
 async function changeFields(
   trx: Transaction<Database>,
   user: User,
-  { userName, company, industry, email, phone, businessCard }: ProfileUpdate,
+  { userName, company, industry, email, alertMail, phone, businessCard }: ProfileUpdate,
   actor: Actor,
   now: Date,
 ): Promise<void> {
@@ -95,18 +96,28 @@ async function changeFields(
   if (typeof business_card_id === 'string' && !(await isOwnFile(trx, business_card_id, user.id))) {
     throw invalidInput([{ field: 'businessCard', code: 'card.unknown' }])
   }
-  const given = { user_name: userName, company, industry, email, phone, business_card_id }
+  if (alertMail && alertMail !== 'off' && !(email ?? user.email)) {
+    throw invalidInput([{ field: 'email', code: 'email.missing' }])
+  }
+  const alert_mail_language = alertMail === 'off' ? null : alertMail
+  const given = { user_name: userName, company, industry, email, phone, business_card_id, alert_mail_language }
   const changed = Object.fromEntries(
     Object.entries(given).filter(([field, value]) => value !== undefined && value !== Reflect.get(user, field)),
   )
   if (Object.keys(changed).length === 0) return
-  await updateUser(trx, user.id, { ...changed, updated_at: now })
+  await updateUser(trx, user.id, { ...changed, ...alertMailSince(user, alert_mail_language, now), updated_at: now })
   if (business_card_id !== undefined && user.business_card_id !== null && business_card_id !== user.business_card_id) {
     await deleteFile(trx, user.business_card_id)
   }
   // Only the names of the fields: their values are personal data.
   const details = { fields: Object.keys(changed) }
   await writeAudit(trx, actor, { operation: 'account.updateProfile', subject: user.id, outcome: 'done', details }, now)
+}
+
+/** Only alerts raised from now on are sent to a user who asks for them. */
+function alertMailSince(user: User, language: 'zh' | 'en' | null | undefined, now: Date) {
+  if (language === null) return { alert_mail_since: null }
+  return language !== undefined && user.alert_mail_language === null ? { alert_mail_since: now } : {}
 }
 
 /** A request stays open until a package is granted. `user`: as before the change. */

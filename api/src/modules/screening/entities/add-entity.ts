@@ -5,6 +5,7 @@ import { chargeAccess } from '../../../auth/charge-access.ts'
 import { MonitoringDetails, type MonitoringEntity } from '../../../contract/screening/entity.ts'
 import { AppError, invalidInput } from '../../../http/app-error.ts'
 import { startLanes } from '../../../jobs/screening-lanes.ts'
+import { queueWatched } from '../../../jobs/watched-queue.ts'
 import type { Acting } from '../batches/batch-service.ts'
 import { columnsOf } from '../import/fields.ts'
 import { type GivenField, readEntity } from '../import/read-entity.ts'
@@ -45,6 +46,7 @@ export async function addEntity(db: Db, { session, actor, now }: Acting, form: M
     throw error
   }
   await startLanes(db, userId)
+  await queueWatched(db, [id])
   return { id: String(id) }
 }
 

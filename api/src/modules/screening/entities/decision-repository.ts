@@ -63,7 +63,7 @@ export interface NewDecision {
 export async function decide(
   trx: Transaction<Database>,
   entity: EntityRow,
-  candidates: readonly CandidateRow[],
+  candidates: readonly Pick<CandidateRow, 'subject_id' | 'facts' | 'score' | 'record_facts'>[],
   { verdict, reason, note, userId, now, expiresAt }: NewDecision,
 ): Promise<void> {
   if (candidates.length === 0) return

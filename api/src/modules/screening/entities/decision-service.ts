@@ -111,7 +111,8 @@ async function openEntity(trx: Transaction<Database>, userId: string, id: number
   return entity
 }
 
-function expiryOf(now: Date): Date {
+/** Until when "none of the above" holds. */
+export function expiryOf(now: Date): Date {
   return new Date(now.getTime() + noneHoldsDays * dayMillis)
 }
 

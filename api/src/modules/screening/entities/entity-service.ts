@@ -9,6 +9,7 @@ import type {
 } from '../../../contract/screening/entity.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { toPage } from '../../../http/pagination.ts'
+import { queueWatched } from '../../../jobs/watched-queue.ts'
 import { type DecidedRow, findDecisions } from './decision-repository.ts'
 import {
   type CandidateRow,
@@ -50,6 +51,7 @@ export async function changeWatch(
   if ((await countOwn(db, userId, ids)) !== ids.length) throw new AppError('entity.unknown')
   await db.transaction().execute(async (trx) => {
     await setWatched(trx, ids, warnFlag === '1', now)
+    if (warnFlag === '1') await queueWatched(trx, ids)
     const details = { warnFlag, names: ids.length }
     await writeAudit(trx, actor, { operation: 'screening.warn', subject: userId, outcome: 'done', details }, now)
   })

@@ -5,6 +5,7 @@ import type { NameMatch, QueryDetails } from '@qingdan/matching/model.ts'
 import { alertLine } from '@qingdan/matching/score.ts'
 import { methodVersion } from '@qingdan/matching/weights/method-version.ts'
 import { isTurnOver, nextTurn } from '@qingdan/screening/event-loop-turns.ts'
+import type { ScoredCandidate } from '@qingdan/screening/ranking.ts'
 import type { Screener, Screening } from '@qingdan/screening/screener.ts'
 import type { SourceDirectory } from '../../dictionary/source-directory.ts'
 import { toSearchResult } from '../../sanction-search/row.ts'
@@ -31,7 +32,7 @@ interface Tools {
 }
 
 /** What was found for a name, before decisions are looked up. */
-type Found = Omit<StoredCandidate, 'decisionId' | 'reopened'>[]
+export type FoundCandidate = Omit<StoredCandidate, 'decisionId' | 'reopened'>
 
 /** Screens the next names of a user and stores what was found in one transaction. Returns how many they were; 0 when none waits. */
 export async function screenPiece(tools: Tools, userId: string, now: Date): Promise<number> {
@@ -68,7 +69,11 @@ export async function screenPiece(tools: Tools, userId: string, now: Date): Prom
 }
 
 /** The candidates of each name at or above the alert line, best first and explained. */
-async function screenNames({ screener, sources }: Tools, names: readonly EntityRow[], now: Date): Promise<Found[]> {
+export async function screenNames(
+  { screener, sources }: Pick<Tools, 'screener' | 'sources'>,
+  names: readonly Pick<EntityRow, 'name' | 'type' | 'details'>[],
+  now: Date,
+): Promise<FoundCandidate[][]> {
   const queries = names.map(({ name, type, details }) => ({
     name,
     type,
@@ -78,7 +83,7 @@ async function screenNames({ screener, sources }: Tools, names: readonly EntityR
   const screenings = await screener.screenBatch(queries)
   const directory = await sources.read()
   const day = chinaDay(now)
-  const found: Found[] = []
+  const found: FoundCandidate[][] = []
   for (const screening of screenings) {
     if (isTurnOver()) await nextTurn()
     found.push(await toCandidates(screener, screening, directory, day))
@@ -91,20 +96,27 @@ async function toCandidates(
   { asked, rows }: Screening,
   directory: Awaited<ReturnType<SourceDirectory['read']>>,
   day: string,
-): Promise<Found> {
+): Promise<FoundCandidate[]> {
   const best = rows.slice(0, mostCandidates)
   if (best.length === 0) return []
   const matches = await screener.explain(asked, best)
-  return best.map((row, at) => {
-    const { document } = row
-    const result = toSearchResult(row, matches[at] as NameMatch, directory, day)
-    const { containment: _containment, _score, ...facts } = result
-    return { subjectId: row.id, score: row.score, facts, recordFacts: recordFactsOf(document, result.sources) }
-  })
+  return best.map((row, at) => toFoundCandidate(row, matches[at] as NameMatch, directory, day))
+}
+
+/** What is kept of a candidate. */
+export function toFoundCandidate(
+  row: ScoredCandidate,
+  match: NameMatch,
+  directory: Awaited<ReturnType<SourceDirectory['read']>>,
+  day: string,
+): FoundCandidate {
+  const result = toSearchResult(row, match, directory, day)
+  const { containment: _containment, _score, ...facts } = result
+  return { subjectId: row.id, score: row.score, facts, recordFacts: recordFactsOf(row.document, result.sources) }
 }
 
 /** What is known of a party, in the terms of the matcher. */
-function queryDetailsOf(details: ScreenedDetails): QueryDetails | undefined {
+export function queryDetailsOf(details: ScreenedDetails): QueryDetails | undefined {
   const { birthday, sex, companyCountry, peopleCountry, shipFlag } = details
   const { companyId, unifiedCreditCode, peopleId, imoCode, msnCode, aircraftTailNumber } = details
   const countries = given([companyCountry, peopleCountry, shipFlag])

@@ -1,0 +1,74 @@
+import type { Db } from '@qingdan/database/connection.ts'
+import type { Alert, AlertQuery, AlertRelation } from '../../contract/screening/alerts.ts'
+import { AppError } from '../../http/app-error.ts'
+import { type Paging, toPage } from '../../http/pagination.ts'
+import { type AlertRow, findAlerts, findFirstRelations, findRelations, type RelationRow } from './alert-repository.ts'
+
+/** Candidates that come with an alert (compliance-workflows.md §9). */
+const firstRelations = 3
+
+/** The alerts of a user, newest first, each with its first candidates. */
+export async function readAlerts(db: Db, userId: string, query: AlertQuery) {
+  const { rows, total } = await findAlerts(db, userId, query)
+  const relations = await findFirstRelations(
+    db,
+    rows.map(({ id }) => id),
+    firstRelations,
+  )
+  return toPage(
+    rows.map((row) => toAlert(row, relations.get(row.id) ?? { rows: [], total: 0 })),
+    total,
+    query,
+  )
+}
+
+/** A page of the candidates of an alert. Throws `alert.unknown`. */
+export async function readRelations(db: Db, userId: string, alertId: number, paging: Paging) {
+  const found = await findRelations(db, userId, alertId, paging)
+  if (!found) throw new AppError('alert.unknown')
+  return toPage(found.rows.map(toRelation), found.total, paging)
+}
+
+function toAlert(row: AlertRow, relations: { rows: RelationRow[]; total: number }): Alert {
+  const { dataStatus, listName, listNameCn, changedOn } = row.facts
+  const [first] = relations.rows
+  const page = { page: 1, pageSize: firstRelations }
+  return {
+    id: String(row.id),
+    msgType: row.msg_type,
+    originalEntityName: row.name,
+    type: row.type,
+    name: relations.total === 1 && first ? first.facts.name : null,
+    listName,
+    listNameCn,
+    dataStatus,
+    changedOn,
+    warnTime: row.raised_at.toISOString(),
+    isRead: row.read_at !== null,
+    operateStatus: row.operate_status,
+    relationPage: toPage(relations.rows.map(toRelation), relations.total, page),
+  }
+}
+
+function toRelation({ id, subject_id, score, facts, is_selected }: RelationRow): AlertRelation {
+  const { sources, name, nameZh, matchedName, type, country, countryEn, countryCode, s } = facts
+  const lists = new Map(
+    sources.map(({ sourceId, shortName, shortNameCn }) => [sourceId, { sourceId, shortName, shortNameCn }]),
+  )
+  return {
+    id: String(id),
+    entityName: name,
+    type,
+    country,
+    countryEn,
+    countryCode,
+    matchingDegree: score,
+    isSelect: is_selected,
+    dataId: subject_id,
+    dataType: type,
+    s,
+    nameZh,
+    matchedName,
+    lists: [...lists.values()],
+  }
+}

@@ -1,0 +1,173 @@
+import { startOfChinaDay } from '@qingdan/database/china-time.ts'
+import type { Db } from '@qingdan/database/connection.ts'
+import type { OperateStatus, WatchAlertFacts } from '@qingdan/database/tables/screening-tables.ts'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { AlertQuery } from '../../contract/screening/alerts.ts'
+import type { Candidate } from '../../contract/screening/entity.ts'
+import { offsetOf, type Paging } from '../../http/pagination.ts'
+
+/** A candidate as it is stored. */
+export type CandidateFacts = Omit<z.output<typeof Candidate>, 'isSelect' | 'settled' | 'reopened'>
+
+export interface AlertRow {
+  id: number
+  msg_type: '0' | '1'
+  name: string
+  type: '01' | '02' | '03' | '04'
+  facts: WatchAlertFacts
+  raised_at: Date
+  read_at: Date | null
+  operate_status: OperateStatus
+}
+
+export interface RelationRow {
+  id: number
+  alert_id: number
+  subject_id: string
+  score: number
+  facts: CandidateFacts
+  is_selected: boolean
+}
+
+const dayMillis = 24 * 60 * 60 * 1000
+
+function wanted(userId: string, { originalEntityName, msgType, startWarnTime, endWarnTime }: AlertQuery) {
+  const conditions = [sql`a.user_id = ${userId}`]
+  if (originalEntityName) conditions.push(sql`strpos(lower(e.name), lower(${originalEntityName})) > 0`)
+  if (msgType) conditions.push(sql`a.msg_type = ${msgType}`)
+  if (startWarnTime) conditions.push(sql`a.raised_at >= ${startOfChinaDay(startWarnTime)}`)
+  if (endWarnTime) {
+    conditions.push(sql`a.raised_at < ${new Date(startOfChinaDay(endWarnTime).getTime() + dayMillis)}`)
+  }
+  return sql`watch_alerts a join screening_entities e on e.id = a.entity_id where ${sql.join(conditions, sql` and `)}`
+}
+
+/** The alerts of a user, newest first, and how many there are. */
+export async function findAlerts(
+  db: Db,
+  userId: string,
+  query: AlertQuery,
+): Promise<{ rows: AlertRow[]; total: number }> {
+  const filtered = wanted(userId, query)
+  const [counted, found] = await Promise.all([
+    sql<{ count: number }>`select count(*) as count from ${filtered}`.execute(db),
+    sql<AlertRow>`
+      select a.id, a.msg_type, e.name, e.type, a.facts, a.raised_at, a.read_at, a.operate_status
+      from ${filtered} order by a.id desc limit ${query.pageSize} offset ${offsetOf(query)}
+    `.execute(db),
+  ])
+  return { rows: found.rows, total: counted.rows[0]?.count ?? 0 }
+}
+
+/** The first candidates of alerts, best first, and how many each has. */
+export async function findFirstRelations(
+  db: Db,
+  alertIds: readonly number[],
+  most: number,
+): Promise<Map<number, { rows: RelationRow[]; total: number }>> {
+  const { rows } = await sql<RelationRow & { total: number }>`
+    select id, alert_id, subject_id, score, facts, is_selected, total from (
+      select c.*, count(*) over (partition by alert_id) as total,
+        row_number() over (partition by alert_id order by rank) as place
+      from watch_alert_candidates c where alert_id = any(${alertIds})
+    ) c where place <= ${most} order by alert_id, place
+  `.execute(db)
+  const byAlert = Map.groupBy(rows, ({ alert_id }) => alert_id)
+  return new Map([...byAlert].map(([id, ofAlert]) => [id, { rows: ofAlert, total: ofAlert[0]?.total ?? 0 }]))
+}
+
+/** A page of the candidates of an alert; undefined if the user has no such alert. */
+export async function findRelations(
+  db: Db,
+  userId: string,
+  alertId: number,
+  paging: Paging,
+): Promise<{ rows: RelationRow[]; total: number } | undefined> {
+  const counted = await db
+    .selectFrom('watch_alerts as a')
+    .leftJoin('watch_alert_candidates as c', 'c.alert_id', 'a.id')
+    .select((eb) => eb.fn.count<number>('c.id').as('total'))
+    .where('a.id', '=', alertId)
+    .where('a.user_id', '=', userId)
+    .groupBy('a.id')
+    .executeTakeFirst()
+  if (!counted) return undefined
+  const { rows } = await sql<RelationRow>`
+    select id, alert_id, subject_id, score, facts, is_selected from watch_alert_candidates
+    where alert_id = ${alertId} order by rank limit ${paging.pageSize} offset ${offsetOf(paging)}
+  `.execute(db)
+  return { rows, total: counted.total }
+}
+
+export async function markAllRead(db: Db, userId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('watch_alerts')
+    .set({ read_at: now })
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .execute()
+}
+
+/** How many alerts of a user are unread. */
+export async function countUnreadAlerts(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('watch_alerts')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export interface LockedAlert {
+  id: number
+  entity_id: number
+  operate_status: OperateStatus
+}
+
+/** Locks an alert of the user until the transaction ends. */
+export function lockAlert(trx: Db, userId: string, alertId: number): Promise<LockedAlert | undefined> {
+  return trx
+    .selectFrom('watch_alerts')
+    .select(['id', 'entity_id', 'operate_status'])
+    .where('id', '=', alertId)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** The alert of a candidate, of whomever. */
+export async function alertOfRelation(trx: Db, relationId: number): Promise<number | undefined> {
+  const row = await trx
+    .selectFrom('watch_alert_candidates')
+    .select('alert_id')
+    .where('id', '=', relationId)
+    .executeTakeFirst()
+  return row?.alert_id
+}
+
+/** What is judged with an alert: its candidates as the user saw them. */
+export function findJudged(trx: Db, alertId: number) {
+  return trx
+    .selectFrom('watch_alert_candidates')
+    .select(['id', 'subject_id', 'score', 'facts', 'record_facts'])
+    .where('alert_id', '=', alertId)
+    .orderBy('rank')
+    .execute()
+}
+
+/** Ends an alert; the confirmed candidate is marked. */
+export async function finishAlert(
+  trx: Db,
+  alertId: number,
+  { status, relationId, now }: { status: '1' | '2'; relationId: number | null; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('watch_alerts')
+    .set({ operate_status: status, operated_at: now, read_at: sql`coalesce(read_at, ${now})` })
+    .where('id', '=', alertId)
+    .execute()
+  if (relationId === null) return
+  await trx.updateTable('watch_alert_candidates').set({ is_selected: true }).where('id', '=', relationId).execute()
+}

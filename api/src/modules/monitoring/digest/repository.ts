@@ -1,0 +1,69 @@
+import type { Db } from '@qingdan/database/connection.ts'
+import type { WatchAlertFacts } from '@qingdan/database/tables/screening-tables.ts'
+import { sql } from 'kysely'
+import type { CandidateFacts } from '../alert-repository.ts'
+
+export interface DigestAlert {
+  id: number
+  name: string
+  facts: WatchAlertFacts
+  candidates: Pick<CandidateFacts, 'name' | 'sources'>[]
+}
+
+/** Users who asked for messages and have an alert that is in none. */
+export async function findDigestUsers(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select u.id from users u
+    where u.alert_mail_language is not null and u.email is not null and u.state = '1' and exists (
+      select from watch_alerts a where a.user_id = u.id and a.mailed_at is null and a.raised_at >= u.alert_mail_since
+    )
+  `.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Locks a user who asked for messages until the transaction ends; undefined if nobody is told now. */
+export async function lockReader(trx: Db, userId: string) {
+  const row = await trx
+    .selectFrom('users')
+    .select(['email', 'alert_mail_language', 'alert_mail_since'])
+    .where('id', '=', userId)
+    .where('state', '=', '1')
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row?.email || row.alert_mail_language === null || row.alert_mail_since === null) return undefined
+  return { email: row.email, language: row.alert_mail_language, since: row.alert_mail_since }
+}
+
+/** Whether a message was sent since a time. */
+export async function wasMailedSince(trx: Db, userId: string, since: Date): Promise<boolean> {
+  const sent = await trx
+    .selectFrom('watch_alerts')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('mailed_at', '>=', since)
+    .limit(1)
+    .executeTakeFirst()
+  return sent !== undefined
+}
+
+/** The alerts of a user that are in no message, newest first, each with its first candidates. */
+export async function findUnmailed(trx: Db, userId: string, since: Date): Promise<DigestAlert[]> {
+  const { rows } = await sql<DigestAlert>`
+    select a.id, e.name, a.facts, (
+      select coalesce(jsonb_agg(jsonb_build_object('name', c.facts->'name', 'sources', c.facts->'sources') order by c.rank), '[]')
+      from watch_alert_candidates c where c.alert_id = a.id and c.rank <= 3
+    ) as candidates
+    from watch_alerts a join screening_entities e on e.id = a.entity_id
+    where a.user_id = ${userId} and a.mailed_at is null and a.raised_at >= ${since}
+    order by a.id desc
+  `.execute(trx)
+  return rows
+}
+
+export async function markMailed(trx: Db, alertIds: readonly number[], now: Date): Promise<void> {
+  await trx
+    .updateTable('watch_alerts')
+    .set({ mailed_at: now })
+    .where('id', '=', sql<number>`any(${alertIds})`)
+    .execute()
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import type { DigestAlert } from './repository.ts'
+import { writeDigest } from './write-digest.ts'
+
+const suspected: DigestAlert = {
+  id: 1,
+  name: '金港船务',
+  facts: { dataStatus: null, listName: null, listNameCn: null, changedOn: null },
+  candidates: ['Golden Harbour', 'Golden Harbor Agency'].map((name) => ({
+    name,
+    sources: [{ shortName: 'SDN', shortNameCn: '特别指定国民清单' }] as DigestAlert['candidates'][number]['sources'],
+  })),
+}
+const confirmed: DigestAlert = {
+  id: 2,
+  name: 'Mahan Airlines',
+  facts: { dataStatus: 1, listName: 'UN', listNameCn: '联合国', changedOn: '2026-08-02' },
+  candidates: [],
+}
+const write = (alerts: DigestAlert[], language: 'zh' | 'en') => writeDigest(alerts, language, 'https://example.com')
+
+describe('the message about new alerts', () => {
+  test('names the watched parties, what they may be, and the lists', () => {
+    const { subject, text } = write([suspected, confirmed], 'zh')
+    expect(subject).toBe('清单：2 条新预警')
+    expect(text).toContain('- 金港船务：疑似匹配 Golden Harbour、Golden Harbor Agency（特别指定国民清单）')
+    expect(text).toContain('- Mahan Airlines：联合国 新增（2026-08-02）')
+    expect(text).toContain('https://example.com/riskWatch')
+  })
+  test('says the same in English', () => {
+    const { subject, text } = write([suspected, confirmed], 'en')
+    expect(subject).toBe('Qingdan: new alerts: 2')
+    expect(text).toContain('- 金港船务: possible match with Golden Harbour, Golden Harbor Agency (SDN)')
+    expect(text).toContain('- Mahan Airlines: UN, Added (2026-08-02)')
+    expect(text.replace('金港船务', '')).not.toMatch(/\p{Script=Han}/u)
+  })
+  test('counts what it does not name', () => {
+    const { subject, text } = write(Array(53).fill(confirmed), 'en')
+    expect(subject).toContain('53')
+    expect(text).toContain('Further alerts: 3')
+    expect(text.match(/^- Mahan/gm)).toHaveLength(50)
+  })
+  test('takes braces in a name as they are', () => {
+    expect(write([{ ...confirmed, name: 'A {list} B' }], 'en').text).toContain('A {list} B: UN')
+  })
+})
