@@ -35,6 +35,7 @@ import { ownershipGraphRoutes } from './modules/ownership-graph/routes.ts'
 import { sanctionDetailRoutes } from './modules/sanction-detail/routes.ts'
 import { sanctionSearchRoutes } from './modules/sanction-search/routes.ts'
 import { createSearchService } from './modules/sanction-search/service.ts'
+import { suggestionRoutes } from './modules/suggestions/routes.ts'
 import { usItemRoutes } from './modules/us-items/routes.ts'
 import { createUsItemService } from './modules/us-items/service.ts'
 import { usageRoutes } from './modules/usage/routes.ts'
@@ -142,10 +143,13 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
   const china = createChinaService(db)
   const items = createUsItemService(db)
   await app.register(chinaSanctionRoutes, { china, db })
-  await app.register(chinaItemRoutes, { items: createChinaItemService(db, () => new Date()), db })
+  const chinaItems = createChinaItemService(db, () => new Date())
+  await app.register(chinaItemRoutes, { items: chinaItems, db })
   await app.register(usItemRoutes, { items, db })
   await app.register(newsRoutes, { news: createNewsService(db, china, items) })
-  await app.register(lawRoutes, { laws: createLawService(db, config.sessionSecret) })
+  const laws = createLawService(db, config.sessionSecret)
+  await app.register(lawRoutes, { laws })
+  await app.register(suggestionRoutes, { usItems: items, chinaItems, laws })
   await app.register(ownershipGraphRoutes, { db })
   await app.register(dictionaryRoutes, { db })
   await app.register(freshnessRoutes, { db, alias })

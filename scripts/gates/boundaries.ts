@@ -64,6 +64,10 @@ const neighbours: readonly Neighbours[] = [
       'news → dictionary',
       'news → us-items',
       'laws → dictionary',
+      // The search box suggests item codes and laws by what their own searches find.
+      'suggestions → china-items',
+      'suggestions → laws',
+      'suggestions → us-items',
       // A row names the subjects that are possibly the same, with the lists of their pages; administrators decide by these facts.
       'sanction-search → sanction-detail',
       'matches → dictionary',

@@ -35,6 +35,8 @@ export const endpoints = {
   'eccn.destination': 'GET /open-api/api/eccn/detail/destination',
   'eccn.countries': 'GET /open-api/api/eccn/control/country/list',
 
+  'rule.suggest': 'GET /open-api/api/rule/suggest',
+
   'law.labels': 'GET /open-api/api/law/labels',
   'law.search': 'GET /open-api/api/law/search',
   'law.detail': 'GET /open-api/api/law/detail',

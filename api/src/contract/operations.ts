@@ -10,6 +10,7 @@ import { myAccountOperations } from './operations/my-account.ts'
 import { newsOperations } from './operations/news.ts'
 import type { Operation } from './operations/operation.ts'
 import { sanctionOperations } from './operations/sanction.ts'
+import { suggestionOperations } from './operations/suggestions.ts'
 import { usItemOperations } from './operations/us-items.ts'
 
 /**
@@ -23,6 +24,7 @@ export const operations = {
   ...usItemOperations,
   ...lawOperations,
   ...chinaItemOperations,
+  ...suggestionOperations,
   ...dictionaryOperations,
   ...accountOperations,
   ...myAccountOperations,

@@ -67,6 +67,7 @@ describe('the OpenAPI document', () => {
       '/open-api/api/news/detail',
       '/open-api/api/news/hot/list',
       '/open-api/api/news/search',
+      '/open-api/api/rule/suggest',
       '/open-api/api/sanction/china/detail',
       '/open-api/api/sanction/china/lable/list',
       '/open-api/api/sanction/china/latest/label',

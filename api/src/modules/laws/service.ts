@@ -25,6 +25,8 @@ export interface LawService {
   search(query: LawSearchQuery): Promise<LawSearchAnswer>
   /** Throws `law.unknown`. */
   detail(id: string, language: Language): Promise<LawDetail>
+  /** Laws whose titles have the words, one version of each. */
+  named(text: string): Promise<{ id: string; title: string; titleEn: string | null; isExact: boolean }[]>
   /** Null for an unknown id. */
   titleOf(id: string): Promise<string | null>
   /** The document of a signed address. Throws `file.unknown`. */
@@ -80,6 +82,14 @@ export function createLawService(db: Db, secret: string): LawService {
       const now = new Date()
       const token = signer.sign(`${language}:${id}`, now)
       return { ...toDetail(await known(id), chinaDay(now)), url: `/open-api/api/file/content/${token}` }
+    },
+
+    async named(text) {
+      const day = chinaDay(new Date())
+      return (await library()).search.named(text).map(({ law, isExact }) => {
+        const { id, title, titleEn } = lawFields(law, day)
+        return { id, title, titleEn, isExact }
+      })
     },
 
     async titleOf(id) {

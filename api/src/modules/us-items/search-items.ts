@@ -1,7 +1,7 @@
 import type { ControlEntry } from '@qingdan/database/control-list.ts'
-import type { ItemRow, ItemSearchAnswer, ItemSearchQuery } from '../../contract/us-items.ts'
+import type { ItemRow, ItemSearchAnswer, ItemSearchQuery, NearItem } from '../../contract/us-items.ts'
 import type { ControlList } from './control-list.ts'
-import { nearItems } from './control-list.ts'
+import { nearItems, toNear } from './control-list.ts'
 import { reasonsOf } from './detail.ts'
 import { type HanMeaning, readHanWords } from './han-words.ts'
 import { readCode, type TypedCode } from './item-codes.ts'
@@ -27,6 +27,14 @@ export function searchItems(list: ControlList, query: ItemSearchQuery): Omit<Ite
   const rows = wanted.slice((page - 1) * pageSize, page * pageSize).map((hit) => toRow(hit, code))
   const wholeCount = wanted.filter(({ isWhole }) => isWhole).length
   return { items: rows, count: wanted.length, wholeCount, ...found }
+}
+
+/** Entries whose code begins with the text, or whose heading has words of it; those that only mention them are left out. */
+export function itemsNamed(list: ControlList, text: string): { items: NearItem[]; isCode: boolean } {
+  const { hits, code } = findHits(list, text)
+  const isNamed = ({ entry, terms, isWhole }: Hit) =>
+    code !== null || (isWhole && highlightsIn(entry.heading, terms, 'name').length > 0)
+  return { items: hits.filter(isNamed).map(({ entry }) => toNear(entry)), isCode: code !== null && hits.length > 0 }
 }
 
 function findHits(list: ControlList, key: string): Found {
