@@ -6,6 +6,7 @@ export const menuPages = [
   { id: 'items', pageUrl: '/eccnSearch' },
   { id: 'chinaItems', pageUrl: '/chinaEccnCategory' },
   { id: 'laws', pageUrl: '/law' },
+  { id: 'news', pageUrl: '/homeList' },
   { id: 'bulletins', pageUrl: '/sanctionMorning' },
   { id: 'freshness', pageUrl: '/freshness' },
 ] as const

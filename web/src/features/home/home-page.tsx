@@ -6,6 +6,7 @@ import { useSession } from '../../lib/session/session.ts'
 import { ChinaLatest, type LatestListingsPart } from './china-latest.tsx'
 import classes from './home-page.module.css'
 import { HomeSearch, type SearchBoxPart } from './home-search.tsx'
+import { HotNews } from './hot-news.tsx'
 import { LatestNews } from './latest-news.tsx'
 import { LatestSanctions } from './latest-sanctions.tsx'
 import { Lists } from './lists.tsx'
@@ -28,6 +29,7 @@ export function HomePage({
       </Hero>
       <PageBody>
         <div className={classes.panels}>
+          <HotNews />
           <LatestSanctions />
           <ChinaLatest Listings={ChinaListings} />
           <LatestNews />

@@ -16,6 +16,12 @@ export function newsOptions(params: {
   })
 }
 
+/** By how new they are and how many users opened them. */
+export const hotNewsQuery = queryOptions({
+  queryKey: ['news', 'hot'],
+  queryFn: ({ signal }) => call('news.hot', {}, signal),
+})
+
 export function announcementOptions(id: string) {
   return queryOptions({
     queryKey: ['news', 'detail', id],

@@ -10,6 +10,7 @@ const names: Readonly<Record<MenuPage['id'], Bilingual>> = {
   laws: { zh: '法律法规', en: 'Laws' },
   items: { zh: '物项编码', en: 'Item codes' },
   chinaItems: { zh: '中国物项', en: 'Chinese items' },
+  news: { zh: '资讯动态', en: 'News' },
   bulletins: { zh: '制裁早报', en: 'Bulletins' },
   freshness: { zh: '数据时效', en: 'Data currency' },
 }
@@ -20,7 +21,7 @@ const pageOfQuota: Readonly<Record<QuotaId, readonly MenuPage['id'][]>> = {
   chinaSanction: ['china'],
   items: ['items', 'chinaItems'],
   law: ['laws'],
-  news: [],
+  news: ['news'],
   screening: [],
   diligence: [],
   risk: [],
