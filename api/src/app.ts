@@ -22,6 +22,7 @@ import { chineseNameRoutes } from './modules/chinese-names/routes.ts'
 import { dictionaryRoutes } from './modules/dictionary/routes.ts'
 import { createSourceDirectory } from './modules/dictionary/source-directory.ts'
 import { exportRoutes } from './modules/export/routes.ts'
+import type { RuleServices } from './modules/export/rules/routes.ts'
 import { favouriteRoutes } from './modules/favourites/routes.ts'
 import { freshnessRoutes } from './modules/freshness/routes.ts'
 import { healthRoutes } from './modules/health/routes.ts'
@@ -124,12 +125,14 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
     secret: config.sessionSecret,
   })
   const files = createJobFiles(db)
+  const rules = createRuleServices(db, config.sessionSecret)
   await app.register(exportRoutes, {
     db,
     search,
     files,
     publicUrl: config.accounts.publicUrl,
     perDay: config.exportsPerDay,
+    ...rules,
   })
   await app.register(accessRoutes, { db })
   await app.register(favouriteRoutes, { db })
@@ -141,15 +144,9 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
   await app.register(noticeRoutes, { db })
   await app.register(bulletinRoutes, { db })
   const china = createChinaService(db)
-  const items = createUsItemService(db)
   await app.register(chinaSanctionRoutes, { china, db })
-  const chinaItems = createChinaItemService(db, () => new Date())
-  await app.register(chinaItemRoutes, { items: chinaItems, db })
-  await app.register(usItemRoutes, { items, db })
-  await app.register(newsRoutes, { news: createNewsService(db, china, items) })
-  const laws = createLawService(db, config.sessionSecret)
-  await app.register(lawRoutes, { laws })
-  await app.register(suggestionRoutes, { usItems: items, chinaItems, laws })
+  await app.register(newsRoutes, { news: createNewsService(db, china, rules.usItems) })
+  await registerRules(app, db, rules)
   await app.register(ownershipGraphRoutes, { db })
   await app.register(dictionaryRoutes, { db })
   await app.register(freshnessRoutes, { db, alias })
@@ -164,4 +161,20 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
     throw new AppError('path.unknown')
   })
   return app
+}
+
+/** What knows items and laws; each keeps its texts in memory. */
+function createRuleServices(db: Db, secret: string): RuleServices {
+  return {
+    usItems: createUsItemService(db),
+    chinaItems: createChinaItemService(db, () => new Date()),
+    laws: createLawService(db, secret),
+  }
+}
+
+async function registerRules(app: FastifyInstance, db: Db, rules: RuleServices): Promise<void> {
+  await app.register(chinaItemRoutes, { items: rules.chinaItems, db })
+  await app.register(usItemRoutes, { items: rules.usItems, db })
+  await app.register(lawRoutes, { laws: rules.laws })
+  await app.register(suggestionRoutes, rules)
 }

@@ -52,6 +52,10 @@ const neighbours: readonly Neighbours[] = [
       // The PDF contains what the page of a subject says, and the search that led to it.
       'export → sanction-detail',
       'export → sanction-search',
+      // That of an item or a law contains what their pages say.
+      'export → china-items',
+      'export → laws',
+      'export → us-items',
       // A subject has a favourite mark.
       'china-sanction → favourites',
       'sanction-detail → favourites',

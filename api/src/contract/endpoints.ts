@@ -15,6 +15,9 @@ export const endpoints = {
   'sanction.graphTable': 'POST /open-api/api/sanction/detail/graph/conduct/table',
   'export.subject': 'GET /open-api/api/sanction/export/simple',
   'export.subjectWithGraph': 'POST /open-api/api/sanction/export/simple',
+  'export.usItem': 'GET /open-api/api/eccn/export',
+  'export.chinaItem': 'GET /open-api/api/china/eccn/export',
+  'export.law': 'GET /open-api/api/law/export',
   'export.verify': 'GET /verify/:hash',
 
   'china.latest': 'GET /open-api/api/sanction/china/latest/label',
