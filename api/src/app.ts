@@ -145,7 +145,7 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
   await app.register(bulletinRoutes, { db })
   const china = createChinaService(db)
   await app.register(chinaSanctionRoutes, { china, db })
-  await app.register(newsRoutes, { news: createNewsService(db, china, rules.usItems) })
+  await app.register(newsRoutes, { news: createNewsService(db, china, rules) })
   await registerRules(app, db, rules)
   await app.register(ownershipGraphRoutes, { db })
   await app.register(dictionaryRoutes, { db })

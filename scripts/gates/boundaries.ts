@@ -63,9 +63,10 @@ const neighbours: readonly Neighbours[] = [
       'china-items → favourites',
       'china-items → us-items',
       'us-items → dictionary',
-      // Decisions of China's lists are news too, and an announcement names item codes that exist.
+      // Decisions of China's lists are news too, and an announcement names item codes and laws that exist.
       'news → china-sanction',
       'news → dictionary',
+      'news → laws',
       'news → us-items',
       'laws → dictionary',
       // The search box suggests item codes and laws by what their own searches find.

@@ -28,6 +28,8 @@ export interface NamedLaw {
 export interface LawSearch {
   /** By titles alone, one version of each law: exact ones first, then the newest. */
   named(keyword: string): NamedLaw[]
+  /** Laws whose English titles, of three words or more, stand in a text. */
+  titledIn(text: string): HeldLaw[]
   /** Best first: those with the whole keyword; where these are few, those with most of it follow. */
   find(keyword: string): FoundLaw[]
 }
@@ -64,6 +66,8 @@ const fewWhole = 5
 const leastPart = 0.6
 /** Of equal texts the one that has been replaced comes second. */
 const endedWeight = 0.8
+/** "Sanctions Act" is the title of several laws. */
+const fewestTitleWords = 3
 const equalTitleWeight = 4
 const literalTitleWeight = 2
 
@@ -128,6 +132,7 @@ export async function createLawSearch(laws: readonly HeldLaw[]): Promise<LawSear
     },
 
     named: (keyword) => findNamed(keyword, titles),
+    titledIn: (text) => titledIn(text, laws),
   }
 }
 
@@ -136,6 +141,32 @@ function articlesNumbered(label: string, laws: readonly HeldLaw[]): FoundLaw[] {
   return laws.flatMap((law) => {
     const article = law.law.parts.filter((part) => part.kind === 'article').find((part) => part.label === label)
     return article === undefined ? [] : [{ law, article, terms: [], isWhole: true }]
+  })
+}
+
+function titledIn(text: string, laws: readonly HeldLaw[]): HeldLaw[] {
+  const inText = ` ${wordsOnly(text)} `
+  const found = laws.filter(({ law: { title } }) => {
+    const words = wordsOnly(title.en ?? '')
+    return words.split(' ').length >= fewestTitleWords && inText.includes(` ${words} `)
+  })
+  return onePerWork(found.toSorted(inForceFirst), (law) => law)
+}
+
+function wordsOnly(text: string): string {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .join(' ')
+}
+
+/** The first version of each law. */
+function onePerWork<One>(ordered: readonly One[], lawOf: (one: One) => HeldLaw): One[] {
+  const works = new Set<string>()
+  return ordered.filter((one) => {
+    const { work } = lawOf(one).law
+    return !works.has(work) && works.add(work)
   })
 }
 
@@ -148,8 +179,7 @@ function findNamed(keyword: string, titles: ReadonlyMap<HeldLaw, readonly string
     return [{ law, isExact: own.some((title) => title === wanted || title.replace(stateName, '') === wanted) }]
   })
   const ordered = found.toSorted((a, b) => Number(b.isExact) - Number(a.isExact) || inForceFirst(a.law, b.law))
-  const works = new Set<string>()
-  return ordered.filter(({ law: { law } }) => !works.has(law.work) && works.add(law.work))
+  return onePerWork(ordered, ({ law }) => law)
 }
 
 function toIndexed({ law, article }: Place, id: number): Indexed {

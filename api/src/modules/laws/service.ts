@@ -27,10 +27,26 @@ export interface LawService {
   detail(id: string, language: Language): Promise<LawDetail>
   /** Laws whose titles have the words, one version of each. */
   named(text: string): Promise<{ id: string; title: string; titleEn: string | null; isExact: boolean }[]>
+  /** Laws that a text cites, by a title in it or by part and section. */
+  cited(text: string, citations: Citations): Promise<CitedLaw[]>
   /** Null for an unknown id. */
   titleOf(id: string): Promise<string | null>
   /** The document of a signed address. Throws `file.unknown`. */
   document(token: string): Promise<string>
+}
+
+/** Titles as they are cited, and parts of the Code of Federal Regulations. */
+export interface Citations {
+  titles: readonly string[]
+  regulations: readonly { title: string; part: string; section: string | null }[]
+}
+
+export interface CitedLaw {
+  id: string
+  titleZh: string | null
+  titleEn: string | null
+  /** The section that is cited, if the law has it. */
+  article: string | null
 }
 
 /** `secret`: at least 32 characters. */
@@ -92,6 +108,16 @@ export function createLawService(db: Db, secret: string): LawService {
       })
     },
 
+    async cited(text, { titles, regulations }) {
+      const { search, byId } = await library()
+      const byTitle = titles.flatMap((title) => search.named(title).find(({ isExact }) => isExact)?.law ?? [])
+      const byPart = regulations.flatMap(({ title, part, section }) => {
+        const law = byId.get(`us-${title}-cfr-${part}`)
+        return law === undefined ? [] : [toCited(law, section)]
+      })
+      return [...[...byTitle, ...search.titledIn(text)].map((law) => toCited(law, null)), ...byPart]
+    },
+
     async titleOf(id) {
       const found = (await library()).byId.get(id)
       return found === undefined ? null : (found.law.title.zh ?? found.law.title.en ?? id)
@@ -106,6 +132,11 @@ export function createLawService(db: Db, secret: string): LawService {
       return toDocument(toDetail(found, chinaDay(now)), language === 'en' ? 'en' : 'zh')
     },
   }
+}
+
+function toCited({ id, law: { title, parts } }: HeldLaw, section: string | null): CitedLaw {
+  const article = parts.find((part) => part.kind === 'article' && part.id === section)
+  return { id, titleZh: title.zh, titleEn: title.en ?? title.local, article: article === undefined ? null : section }
 }
 
 /** Different values of laws: China first, then those with the most laws. */
