@@ -43,6 +43,7 @@ export const endpoints = {
   'law.labels': 'GET /open-api/api/law/labels',
   'law.search': 'GET /open-api/api/law/search',
   'law.detail': 'GET /open-api/api/law/detail',
+  'file.url': 'GET /open-api/api/file/url',
   'file.content': 'GET /open-api/api/file/content/:token',
   'item.categories': 'GET /open-api/api/china/eccn/category/list',
   'item.search': 'GET /open-api/api/china/eccn/search',

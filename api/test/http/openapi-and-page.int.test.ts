@@ -62,6 +62,7 @@ describe('the OpenAPI document', () => {
       '/open-api/api/eccn/search',
       '/open-api/api/eccn/suggest',
       '/open-api/api/file/content/{token}',
+      '/open-api/api/file/url',
       '/open-api/api/law/detail',
       '/open-api/api/law/export',
       '/open-api/api/law/labels',

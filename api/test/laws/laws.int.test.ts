@@ -173,6 +173,18 @@ describe('with the laws', () => {
     expect((await user.inject({ url: `${base}/detail?id=` })).statusCode).toBe(400)
   })
 
+  test('a stored document has a signed address, for a session, that pages of ours may frame', async () => {
+    const path = (id: string) => `/open-api/api/file/url?fileId=${id}`
+    const id = await idOf('出口管制法')
+    const address = (await user.inject({ url: path(id) })).json().data
+    const document = await app.inject({ url: address })
+    expect([document.statusCode, document.body.includes('第一条')]).toEqual([200, true])
+    expect(document.headers['content-security-policy']).toContain("frame-ancestors 'self'")
+    expect(document.headers['x-frame-options']).toBe('SAMEORIGIN')
+    expect(await bodyOf(path(id))).toMatchObject({ code: 126 })
+    expect((await user.inject({ url: path('no-file') })).statusCode).toBe(404)
+  })
+
   test('its document opens without a session, in a sandbox, until the address is changed', async () => {
     const { url } = await detail(await idOf('出口管制法'))
     const document = await app.inject({ url })

@@ -32,6 +32,7 @@ import { Route as chinaItemsChinaItemsDetailsRouteImport } from './../routes/(ch
 import { Route as lawsLawRouteImport } from './../routes/(laws)/law.tsx'
 import { Route as lawsLawCompareRouteImport } from './../routes/(laws)/lawCompare.tsx'
 import { Route as lawsLawDetailRouteImport } from './../routes/(laws)/lawDetail.tsx'
+import { Route as newsFilesInfoRouteImport } from './../routes/(news)/filesInfo.tsx'
 import { Route as newsHomeListRouteImport } from './../routes/(news)/homeList.tsx'
 import { Route as newsHomeListInfoRouteImport } from './../routes/(news)/homeListInfo.tsx'
 import { Route as usItemsEccBodyDetailsPageRouteImport } from './../routes/(us-items)/eccBodyDetailsPage.tsx'
@@ -159,6 +160,11 @@ const lawsLawDetailRoute = lawsLawDetailRouteImport.update({
   path: '/lawDetail',
   getParentRoute: () => rootRouteImport,
 } as any)
+const newsFilesInfoRoute = newsFilesInfoRouteImport.update({
+  id: '/(news)/filesInfo',
+  path: '/filesInfo',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const newsHomeListRoute = newsHomeListRouteImport.update({
   id: '/(news)/homeList',
   path: '/homeList',
@@ -231,6 +237,7 @@ export interface FileRoutesByFullPath {
   '/law': typeof lawsLawRoute
   '/lawCompare': typeof lawsLawCompareRoute
   '/lawDetail': typeof lawsLawDetailRoute
+  '/filesInfo': typeof newsFilesInfoRoute
   '/homeList': typeof newsHomeListRoute
   '/homeListInfo': typeof newsHomeListInfoRoute
   '/eccBodyDetailsPage': typeof usItemsEccBodyDetailsPageRoute
@@ -265,6 +272,7 @@ export interface FileRoutesByTo {
   '/law': typeof lawsLawRoute
   '/lawCompare': typeof lawsLawCompareRoute
   '/lawDetail': typeof lawsLawDetailRoute
+  '/filesInfo': typeof newsFilesInfoRoute
   '/homeList': typeof newsHomeListRoute
   '/homeListInfo': typeof newsHomeListInfoRoute
   '/eccBodyDetailsPage': typeof usItemsEccBodyDetailsPageRoute
@@ -300,6 +308,7 @@ export interface FileRoutesById {
   '/(laws)/law': typeof lawsLawRoute
   '/(laws)/lawCompare': typeof lawsLawCompareRoute
   '/(laws)/lawDetail': typeof lawsLawDetailRoute
+  '/(news)/filesInfo': typeof newsFilesInfoRoute
   '/(news)/homeList': typeof newsHomeListRoute
   '/(news)/homeListInfo': typeof newsHomeListInfoRoute
   '/(us-items)/eccBodyDetailsPage': typeof usItemsEccBodyDetailsPageRoute
@@ -336,6 +345,7 @@ export interface FileRouteTypes {
     | '/law'
     | '/lawCompare'
     | '/lawDetail'
+    | '/filesInfo'
     | '/homeList'
     | '/homeListInfo'
     | '/eccBodyDetailsPage'
@@ -370,6 +380,7 @@ export interface FileRouteTypes {
     | '/law'
     | '/lawCompare'
     | '/lawDetail'
+    | '/filesInfo'
     | '/homeList'
     | '/homeListInfo'
     | '/eccBodyDetailsPage'
@@ -404,6 +415,7 @@ export interface FileRouteTypes {
     | '/(laws)/law'
     | '/(laws)/lawCompare'
     | '/(laws)/lawDetail'
+    | '/(news)/filesInfo'
     | '/(news)/homeList'
     | '/(news)/homeListInfo'
     | '/(us-items)/eccBodyDetailsPage'
@@ -439,6 +451,7 @@ export interface RootRouteChildren {
   lawsLawRoute: typeof lawsLawRoute
   lawsLawCompareRoute: typeof lawsLawCompareRoute
   lawsLawDetailRoute: typeof lawsLawDetailRoute
+  newsFilesInfoRoute: typeof newsFilesInfoRoute
   newsHomeListRoute: typeof newsHomeListRoute
   newsHomeListInfoRoute: typeof newsHomeListInfoRoute
   usItemsEccBodyDetailsPageRoute: typeof usItemsEccBodyDetailsPageRoute
@@ -613,6 +626,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof lawsLawDetailRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(news)/filesInfo': {
+      id: '/(news)/filesInfo'
+      path: '/filesInfo'
+      fullPath: '/filesInfo'
+      preLoaderRoute: typeof newsFilesInfoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/(news)/homeList': {
       id: '/(news)/homeList'
       path: '/homeList'
@@ -703,6 +723,7 @@ const rootRouteChildren: RootRouteChildren = {
   lawsLawRoute: lawsLawRoute,
   lawsLawCompareRoute: lawsLawCompareRoute,
   lawsLawDetailRoute: lawsLawDetailRoute,
+  newsFilesInfoRoute: newsFilesInfoRoute,
   newsHomeListRoute: newsHomeListRoute,
   newsHomeListInfoRoute: newsHomeListInfoRoute,
   usItemsEccBodyDetailsPageRoute: usItemsEccBodyDetailsPageRoute,

@@ -31,6 +31,8 @@ export interface LawService {
   cited(text: string, citations: Citations): Promise<CitedLaw[]>
   /** Null for an unknown id. */
   titleOf(id: string): Promise<string | null>
+  /** A signed address of its document. Throws `law.unknown`. */
+  address(id: string, language: Language): Promise<string>
   /** The document of a signed address. Throws `file.unknown`. */
   document(token: string): Promise<string>
 }
@@ -59,6 +61,9 @@ export function createLawService(db: Db, secret: string): LawService {
     if (found === undefined) throw new AppError('law.unknown')
     return found
   }
+
+  const addressOf = (id: string, language: Language) =>
+    `/open-api/api/file/content/${signer.sign(`${language}:${id}`, new Date())}`
 
   return {
     async labels(keyword) {
@@ -95,9 +100,11 @@ export function createLawService(db: Db, secret: string): LawService {
     },
 
     async detail(id, language) {
-      const now = new Date()
-      const token = signer.sign(`${language}:${id}`, now)
-      return { ...toDetail(await known(id), chinaDay(now)), url: `/open-api/api/file/content/${token}` }
+      return { ...toDetail(await known(id), chinaDay(new Date())), url: addressOf(id, language) }
+    },
+
+    async address(id, language) {
+      return addressOf((await known(id)).id, language)
     },
 
     async named(text) {

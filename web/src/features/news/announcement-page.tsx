@@ -103,6 +103,13 @@ function Announcement({ news }: { news: NewsDetail }) {
           )
         })}
       </Named>
+      {news.fileId !== null && (
+        <p className={classes.original}>
+          <Link to="/filesInfo" search={{ fileId: news.fileId }}>
+            {t('file.toDocument')}
+          </Link>
+        </p>
+      )}
       {news.srcUrl && (
         <p className={classes.original}>
           <a href={news.srcUrl} target="_blank" rel="noreferrer">

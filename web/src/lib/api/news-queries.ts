@@ -29,3 +29,14 @@ export function announcementOptions(id: string) {
     enabled: id !== '',
   })
 }
+
+/** The address of a stored document, good for ten minutes. */
+export function documentOptions(fileId: string) {
+  return queryOptions({
+    queryKey: ['news', 'document', fileId],
+    queryFn: ({ signal }) => call('file.url', { fileId }, signal),
+    enabled: fileId !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+}
