@@ -48,6 +48,11 @@ describe('with the regulations', () => {
     }
   })
 
+  test('words of a heading are found as typed or begun, not with slips', async () => {
+    expect((await suggest('electronic items')).usItems.map(({ eccn }) => eccn)).toContain('3A001')
+    expect((await suggest('electrinic')).usItems).toEqual([])
+  })
+
   test('the name of a party has no suggestion beside subjects', async () => {
     expect(await suggest('Aero Systems Holding')).toEqual(nothing)
     expect(await suggest('')).toEqual(nothing)

@@ -5,7 +5,7 @@ import { nearItems, toNear } from './control-list.ts'
 import { reasonsOf } from './detail.ts'
 import { type HanMeaning, readHanWords } from './han-words.ts'
 import { readCode, type TypedCode } from './item-codes.ts'
-import { bestParagraph, highlightsIn } from './item-search.ts'
+import { bestParagraph, highlightsIn, wordsOf } from './item-search.ts'
 import { paragraphsOf } from './paragraphs.ts'
 
 /** An entry that was found, and by what. */
@@ -29,11 +29,14 @@ export function searchItems(list: ControlList, query: ItemSearchQuery): Omit<Ite
   return { items: rows, count: wanted.length, wholeCount, ...found }
 }
 
-/** Entries whose code begins with the text, or whose heading has words of it; those that only mention them are left out. */
+/** Entries whose code begins with the text, or whose heading has words of it as they are typed; those that only mention them are left out. */
 export function itemsNamed(list: ControlList, text: string): { items: NearItem[]; isCode: boolean } {
-  const { hits, code } = findHits(list, text)
-  const isNamed = ({ entry, terms, isWhole }: Hit) =>
-    code !== null || (isWhole && highlightsIn(entry.heading, terms, 'name').length > 0)
+  const { hits, code, searched } = findHits(list, text)
+  const typed = wordsOf(`${text} ${searched.join(' ')}`).filter((word) => word !== '')
+  const isNamed = ({ entry, terms, isWhole }: Hit) => {
+    const begun = terms.filter((term) => typed.some((word) => term.startsWith(word)))
+    return code !== null || (isWhole && highlightsIn(entry.heading, begun, 'name').length > 0)
+  }
   return { items: hits.filter(isNamed).map(({ entry }) => toNear(entry)), isCode: code !== null && hits.length > 0 }
 }
 
