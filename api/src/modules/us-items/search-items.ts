@@ -29,13 +29,17 @@ export function searchItems(list: ControlList, query: ItemSearchQuery): Omit<Ite
   return { items: rows, count: wanted.length, wholeCount, ...found }
 }
 
+/** In most headings, and says nothing of the item. */
+const seeList = /\(?see List of Items Controlled\)?/gi
+
 /** Entries whose code begins with the text, or whose heading has words of it as they are typed; those that only mention them are left out. */
 export function itemsNamed(list: ControlList, text: string): { items: NearItem[]; isCode: boolean } {
   const { hits, code, searched } = findHits(list, text)
   const typed = wordsOf(`${text} ${searched.join(' ')}`).filter((word) => word !== '')
   const isNamed = ({ entry, terms, isWhole }: Hit) => {
     const begun = terms.filter((term) => typed.some((word) => term.startsWith(word)))
-    return code !== null || (isWhole && highlightsIn(entry.heading, begun, 'name').length > 0)
+    const heading = entry.heading.replace(seeList, '')
+    return code !== null || (isWhole && highlightsIn(heading, begun, 'name').length > 0)
   }
   return { items: hits.filter(isNamed).map(({ entry }) => toNear(entry)), isCode: code !== null && hits.length > 0 }
 }
