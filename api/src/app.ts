@@ -23,6 +23,7 @@ import { chineseNameRoutes } from './modules/chinese-names/routes.ts'
 import { dictionaryRoutes } from './modules/dictionary/routes.ts'
 import { createSourceDirectory } from './modules/dictionary/source-directory.ts'
 import { exportRoutes } from './modules/export/routes.ts'
+import type { RuleServices } from './modules/export/rules/routes.ts'
 import { favouriteRoutes } from './modules/favourites/routes.ts'
 import { freshnessRoutes } from './modules/freshness/routes.ts'
 import { healthRoutes } from './modules/health/routes.ts'
@@ -38,6 +39,7 @@ import { sanctionDetailRoutes } from './modules/sanction-detail/routes.ts'
 import { sanctionSearchRoutes } from './modules/sanction-search/routes.ts'
 import { createSearchService } from './modules/sanction-search/service.ts'
 import { screeningRoutes } from './modules/screening/routes.ts'
+import { suggestionRoutes } from './modules/suggestions/routes.ts'
 import { usItemRoutes } from './modules/us-items/routes.ts'
 import { createUsItemService } from './modules/us-items/service.ts'
 import { usageRoutes } from './modules/usage/routes.ts'
@@ -133,12 +135,14 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
     secret: config.sessionSecret,
   })
   const files = createJobFiles(db)
+  const rules = createRuleServices(db, config.sessionSecret)
   await app.register(exportRoutes, {
     db,
     search,
     files,
     publicUrl: config.accounts.publicUrl,
     perDay: config.exportsPerDay,
+    ...rules,
   })
   await app.register(accessRoutes, { db })
   await app.register(favouriteRoutes, { db })
@@ -152,12 +156,9 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
   await app.register(noticeRoutes, { db })
   await app.register(bulletinRoutes, { db })
   const china = createChinaService(db)
-  const items = createUsItemService(db)
   await app.register(chinaSanctionRoutes, { china, db })
-  await app.register(chinaItemRoutes, { items: createChinaItemService(db, () => new Date()), db })
-  await app.register(usItemRoutes, { items, db })
-  await app.register(newsRoutes, { news: createNewsService(db, china, items) })
-  await app.register(lawRoutes, { laws: createLawService(db, config.sessionSecret) })
+  await app.register(newsRoutes, { news: createNewsService(db, china, rules) })
+  await registerRules(app, db, rules)
   await app.register(ownershipGraphRoutes, { db })
   await app.register(dictionaryRoutes, { db })
   await app.register(freshnessRoutes, { db, alias })
@@ -172,4 +173,20 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
     throw new AppError('path.unknown')
   })
   return app
+}
+
+/** What knows items and laws; each keeps its texts in memory. */
+function createRuleServices(db: Db, secret: string): RuleServices {
+  return {
+    usItems: createUsItemService(db),
+    chinaItems: createChinaItemService(db, () => new Date()),
+    laws: createLawService(db, secret),
+  }
+}
+
+async function registerRules(app: FastifyInstance, db: Db, rules: RuleServices): Promise<void> {
+  await app.register(chinaItemRoutes, { items: rules.chinaItems, db })
+  await app.register(usItemRoutes, { items: rules.usItems, db })
+  await app.register(lawRoutes, { laws: rules.laws })
+  await app.register(suggestionRoutes, rules)
 }

@@ -52,6 +52,10 @@ const neighbours: readonly Neighbours[] = [
       // The PDF contains what the page of a subject says, and the search that led to it.
       'export → sanction-detail',
       'export → sanction-search',
+      // That of an item or a law contains what their pages say.
+      'export → china-items',
+      'export → laws',
+      'export → us-items',
       // A subject has a favourite mark.
       'china-sanction → favourites',
       'sanction-detail → favourites',
@@ -59,11 +63,16 @@ const neighbours: readonly Neighbours[] = [
       'china-items → favourites',
       'china-items → us-items',
       'us-items → dictionary',
-      // Decisions of China's lists are news too, and an announcement names item codes that exist.
+      // Decisions of China's lists are news too, and an announcement names item codes and laws that exist.
       'news → china-sanction',
       'news → dictionary',
+      'news → laws',
       'news → us-items',
       'laws → dictionary',
+      // The search box suggests item codes and laws by what their own searches find.
+      'suggestions → china-items',
+      'suggestions → laws',
+      'suggestions → us-items',
       // A row names the subjects that are possibly the same, with the lists of their pages; administrators decide by these facts.
       'sanction-search → sanction-detail',
       'matches → dictionary',

@@ -50,7 +50,7 @@ describe('home', () => {
     await page.locator('[aria-label=检索主体]:focus').waitFor()
     await page.keyboard.type('浪')
     await page.keyboard.press('Enter')
-    await page.getByText('请输入至少两个字').waitFor()
+    await page.getByText('至少需要输入两个字符才能发起搜索').waitFor()
     expect(new URL(page.url()).pathname).toBe('/home')
   })
 })

@@ -15,6 +15,9 @@ export const endpoints = {
   'sanction.graphTable': 'POST /open-api/api/sanction/detail/graph/conduct/table',
   'export.subject': 'GET /open-api/api/sanction/export/simple',
   'export.subjectWithGraph': 'POST /open-api/api/sanction/export/simple',
+  'export.usItem': 'GET /open-api/api/eccn/export',
+  'export.chinaItem': 'GET /open-api/api/china/eccn/export',
+  'export.law': 'GET /open-api/api/law/export',
   'export.verify': 'GET /verify/:hash',
 
   'china.latest': 'GET /open-api/api/sanction/china/latest/label',
@@ -35,9 +38,12 @@ export const endpoints = {
   'eccn.destination': 'GET /open-api/api/eccn/detail/destination',
   'eccn.countries': 'GET /open-api/api/eccn/control/country/list',
 
+  'rule.suggest': 'GET /open-api/api/rule/suggest',
+
   'law.labels': 'GET /open-api/api/law/labels',
   'law.search': 'GET /open-api/api/law/search',
   'law.detail': 'GET /open-api/api/law/detail',
+  'file.url': 'GET /open-api/api/file/url',
   'file.content': 'GET /open-api/api/file/content/:token',
   'item.categories': 'GET /open-api/api/china/eccn/category/list',
   'item.search': 'GET /open-api/api/china/eccn/search',

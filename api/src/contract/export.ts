@@ -46,10 +46,13 @@ export const VerifiedDocument = z.object({
   fileSha256: z.string(),
   madeAt: z.iso.datetime(),
   language: z.enum(['zh', 'en']),
+  /** `type`: that of a subject, or `eccn`, `item`, `law`. */
   subject: z.object({ id: z.string(), type: z.string(), name: z.string() }),
   /** The lists it quotes; `date` is the publisher's date of the data, ISO. */
   lists: z.array(
     z.object({ sourceId: z.number(), shortName: z.string(), shortNameCn: z.string(), date: z.string().nullable() }),
   ),
+  /** The regulations and laws that it quotes; `date` is the day of the text, ISO. */
+  texts: z.array(z.object({ title: z.string(), titleCn: z.string(), date: z.string().nullable() })),
 })
 export type VerifiedDocument = z.infer<typeof VerifiedDocument>

@@ -9,8 +9,10 @@ import { lawOperations } from './operations/laws.ts'
 import { myAccountOperations } from './operations/my-account.ts'
 import { newsOperations } from './operations/news.ts'
 import type { Operation } from './operations/operation.ts'
+import { ruleExportOperations } from './operations/rule-exports.ts'
 import { sanctionOperations } from './operations/sanction.ts'
 import { screeningOperations } from './operations/screening.ts'
+import { suggestionOperations } from './operations/suggestions.ts'
 import { usItemOperations } from './operations/us-items.ts'
 
 /**
@@ -24,6 +26,8 @@ export const operations = {
   ...usItemOperations,
   ...lawOperations,
   ...chinaItemOperations,
+  ...ruleExportOperations,
+  ...suggestionOperations,
   ...dictionaryOperations,
   ...accountOperations,
   ...myAccountOperations,

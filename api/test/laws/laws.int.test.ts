@@ -100,6 +100,28 @@ describe('with the laws', () => {
     expect((await search({ keyword: '出口管理条例' })).data.every(({ countryCode }) => countryCode === 'US')).toBe(true)
   })
 
+  test('an article is found by its number, in either script and with digits, within the law that is named', async () => {
+    for (const keyword of ['出口管制法 第二条', '出口管制法第2条', '《出口管制法》第二條']) {
+      const { data } = await search({ keyword })
+      expect(data[0], keyword).toMatchObject({ zh: '中华人民共和国出口管制法', matched: { label: '第二条' } })
+    }
+    const { data, count } = await search({ keyword: '第二条' })
+    expect(count).toBeGreaterThan(2)
+    expect(data.every(({ matched }) => matched?.label === '第二条')).toBe(true)
+  })
+
+  test('traditional characters find simplified ones, marked in the text as it is', async () => {
+    const [traditional, simplified] = [
+      await search({ keyword: '出口管制條例' }),
+      await search({ keyword: '出口管制条例' }),
+    ]
+    expect(traditional.count).toBeGreaterThan(0)
+    expect(traditional).toEqual(simplified)
+    const [first] = (await search({ keyword: '對外貿易法' })).data
+    const { start = 0, end = 0 } = first?.highlights.find(({ field }) => field === 'title') ?? {}
+    expect(first?.title.slice(start, end)).toBe('对外贸易法')
+  })
+
   test('an unknown word finds nothing; a keyword too long is refused', async () => {
     expect((await search({ keyword: '量子纠缠' })).count).toBe(0)
     expect((await user.inject({ url: `${base}/search?keyword=${'a'.repeat(301)}` })).statusCode).toBe(400)
@@ -149,6 +171,18 @@ describe('with the laws', () => {
     expect(await bodyOf(`${base}/detail?id=${id}`)).toMatchObject({ code: 126 })
     expect((await user.inject({ url: `${base}/detail?id=cn-00000000-2020-01-01` })).statusCode).toBe(404)
     expect((await user.inject({ url: `${base}/detail?id=` })).statusCode).toBe(400)
+  })
+
+  test('a stored document has a signed address, for a session, that pages of ours may frame', async () => {
+    const path = (id: string) => `/open-api/api/file/url?fileId=${id}`
+    const id = await idOf('出口管制法')
+    const address = (await user.inject({ url: path(id) })).json().data
+    const document = await app.inject({ url: address })
+    expect([document.statusCode, document.body.includes('第一条')]).toEqual([200, true])
+    expect(document.headers['content-security-policy']).toContain("frame-ancestors 'self'")
+    expect(document.headers['x-frame-options']).toBe('SAMEORIGIN')
+    expect(await bodyOf(path(id))).toMatchObject({ code: 126 })
+    expect((await user.inject({ url: path('no-file') })).statusCode).toBe(404)
   })
 
   test('its document opens without a session, in a sandbox, until the address is changed', async () => {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { News, NewsDetail, NewsSearchAnswer } from '../../src/contract/news/news.ts'
 import { read as readAs } from '../support/answers.ts'
@@ -82,6 +83,62 @@ describe('with news', () => {
     const { summary, itemList } = await read(`/detail?id=${id}`, NewsDetail)
     expect(summary).toContain('3A090')
     expect(itemList.map(({ eccn }) => eccn)).toContain('3A001')
+  })
+
+  describe('that cite laws and name parties', () => {
+    const store = async (title: string | null, titleCn: string | null, summary: string | null) => {
+      const { id } = await environment.db
+        .insertInto('news_items')
+        .values({
+          source_id: 'un-press',
+          publisher_id: `${title} ${titleCn}`,
+          title,
+          title_cn: titleCn,
+          summary,
+          published_on: '2020-01-01',
+          url: 'https://example.org/',
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      onTestFinished(async () => {
+        await environment.db.deleteFrom('news_items').where('id', '=', id).execute()
+      })
+      return read(`/detail?id=${id}`, NewsDetail)
+    }
+
+    test('a law is found by its title, in either language, and by part and section', async () => {
+      const chinese = await store(null, '商务部就《出口管制法》答记者问，另见《没有这部法》', null)
+      expect(chinese.lawList.map(({ titleZh, article }) => [titleZh, article])).toEqual([
+        ['中华人民共和国出口管制法', null],
+      ])
+      const english = await store('Export Control Law of the People’s Republic of China', null, 'See 15 CFR 744.21.')
+      expect(english.lawList.map(({ id, article }) => [id, article])).toContainEqual(['us-15-cfr-744', '744.21'])
+    })
+
+    test('a party on a list is found by its exact name, and no other', async () => {
+      const [subject] = await environment.db
+        .selectFrom('subjects')
+        .select(['id', 'name'])
+        .where('name', 'like', '% % %')
+        .orderBy('id')
+        .limit(1)
+        .execute()
+      if (!subject) throw new Error('no subject')
+      const named = await store(`Measures Against ${subject.name} Announced`, null, null)
+      expect(named.entityList).toMatchObject([{ dataId: subject.id, name: subject.name, s: '1' }])
+      expect((await store('Measures Against Nobody In Particular', null, null)).entityList).toEqual([])
+    })
+
+    test('a party is found by its Chinese name', async () => {
+      const { rows } = await sql<{ id: string; name: string }>`
+        select sr.subject_id as id, n->>'value' as name from source_records r
+        join subject_records sr using (source_id, publisher_id), jsonb_array_elements(r.record->'names') n
+        where n->>'value' ~ '^[一-龥]{5,}$' and n->>'quality' = 'strong' order by 1 limit 1
+      `.execute(environment.db)
+      const [party] = rows
+      const named = await store(null, `公布将${party?.name}列入清单`, null)
+      expect(named.entityList).toMatchObject([{ dataId: party?.id, nameZh: party?.name }])
+    })
   })
 
   test('a summary has no element and no script', async () => {

@@ -257,7 +257,7 @@ describe('verifying a document', () => {
       db.selectFrom('exported_documents').select('content').where('hash', '=', hash).executeTakeFirstOrThrow()
     expect(await reduceDocuments(db, new Date(Date.now() - 60_000))).toBe(0)
     expect(await reduceDocuments(db, new Date(Date.now() + 60_000))).toBeGreaterThan(0)
-    expect(Object.keys((await stored()).content).sort()).toEqual(['language', 'lists', 'subject'])
+    expect(Object.keys((await stored()).content).sort()).toEqual(['language', 'lists', 'subject', 'texts'])
     expect((await verify(hash)).json()).toEqual(before)
     expect(await reduceDocuments(db, new Date(Date.now() + 60_000))).toBe(0)
   })

@@ -167,7 +167,8 @@ export interface ExportedDocumentTable {
   hash: string
   file_sha256: string
   user_id: string
-  subject_id: string
+  /** Null for a document about an item code or a law. */
+  subject_id: string | null
   content: Json<Record<string, unknown>>
   created_at: Timestamp
 }

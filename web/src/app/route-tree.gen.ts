@@ -32,6 +32,7 @@ import { Route as chinaItemsChinaItemsDetailsRouteImport } from './../routes/(ch
 import { Route as lawsLawRouteImport } from './../routes/(laws)/law.tsx'
 import { Route as lawsLawCompareRouteImport } from './../routes/(laws)/lawCompare.tsx'
 import { Route as lawsLawDetailRouteImport } from './../routes/(laws)/lawDetail.tsx'
+import { Route as newsFilesInfoRouteImport } from './../routes/(news)/filesInfo.tsx'
 import { Route as newsHomeListRouteImport } from './../routes/(news)/homeList.tsx'
 import { Route as newsHomeListInfoRouteImport } from './../routes/(news)/homeListInfo.tsx'
 import { Route as screeningBatchCheckRouteImport } from './../routes/(screening)/batchCheck.tsx'
@@ -164,6 +165,11 @@ const lawsLawDetailRoute = lawsLawDetailRouteImport.update({
   path: '/lawDetail',
   getParentRoute: () => rootRouteImport,
 } as any)
+const newsFilesInfoRoute = newsFilesInfoRouteImport.update({
+  id: '/(news)/filesInfo',
+  path: '/filesInfo',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const newsHomeListRoute = newsHomeListRouteImport.update({
   id: '/(news)/homeList',
   path: '/homeList',
@@ -262,6 +268,7 @@ export interface FileRoutesByFullPath {
   '/law': typeof lawsLawRoute
   '/lawCompare': typeof lawsLawCompareRoute
   '/lawDetail': typeof lawsLawDetailRoute
+  '/filesInfo': typeof newsFilesInfoRoute
   '/homeList': typeof newsHomeListRoute
   '/homeListInfo': typeof newsHomeListInfoRoute
   '/batchCheck': typeof screeningBatchCheckRoute
@@ -301,6 +308,7 @@ export interface FileRoutesByTo {
   '/law': typeof lawsLawRoute
   '/lawCompare': typeof lawsLawCompareRoute
   '/lawDetail': typeof lawsLawDetailRoute
+  '/filesInfo': typeof newsFilesInfoRoute
   '/homeList': typeof newsHomeListRoute
   '/homeListInfo': typeof newsHomeListInfoRoute
   '/batchCheck': typeof screeningBatchCheckRoute
@@ -341,6 +349,7 @@ export interface FileRoutesById {
   '/(laws)/law': typeof lawsLawRoute
   '/(laws)/lawCompare': typeof lawsLawCompareRoute
   '/(laws)/lawDetail': typeof lawsLawDetailRoute
+  '/(news)/filesInfo': typeof newsFilesInfoRoute
   '/(news)/homeList': typeof newsHomeListRoute
   '/(news)/homeListInfo': typeof newsHomeListInfoRoute
   '/(screening)/batchCheck': typeof screeningBatchCheckRoute
@@ -382,6 +391,7 @@ export interface FileRouteTypes {
     | '/law'
     | '/lawCompare'
     | '/lawDetail'
+    | '/filesInfo'
     | '/homeList'
     | '/homeListInfo'
     | '/batchCheck'
@@ -421,6 +431,7 @@ export interface FileRouteTypes {
     | '/law'
     | '/lawCompare'
     | '/lawDetail'
+    | '/filesInfo'
     | '/homeList'
     | '/homeListInfo'
     | '/batchCheck'
@@ -460,6 +471,7 @@ export interface FileRouteTypes {
     | '/(laws)/law'
     | '/(laws)/lawCompare'
     | '/(laws)/lawDetail'
+    | '/(news)/filesInfo'
     | '/(news)/homeList'
     | '/(news)/homeListInfo'
     | '/(screening)/batchCheck'
@@ -500,6 +512,7 @@ export interface RootRouteChildren {
   lawsLawRoute: typeof lawsLawRoute
   lawsLawCompareRoute: typeof lawsLawCompareRoute
   lawsLawDetailRoute: typeof lawsLawDetailRoute
+  newsFilesInfoRoute: typeof newsFilesInfoRoute
   newsHomeListRoute: typeof newsHomeListRoute
   newsHomeListInfoRoute: typeof newsHomeListInfoRoute
   screeningBatchCheckRoute: typeof screeningBatchCheckRoute
@@ -679,6 +692,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof lawsLawDetailRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(news)/filesInfo': {
+      id: '/(news)/filesInfo'
+      path: '/filesInfo'
+      fullPath: '/filesInfo'
+      preLoaderRoute: typeof newsFilesInfoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/(news)/homeList': {
       id: '/(news)/homeList'
       path: '/homeList'
@@ -804,6 +824,7 @@ const rootRouteChildren: RootRouteChildren = {
   lawsLawRoute: lawsLawRoute,
   lawsLawCompareRoute: lawsLawCompareRoute,
   lawsLawDetailRoute: lawsLawDetailRoute,
+  newsFilesInfoRoute: newsFilesInfoRoute,
   newsHomeListRoute: newsHomeListRoute,
   newsHomeListInfoRoute: newsHomeListInfoRoute,
   screeningBatchCheckRoute: screeningBatchCheckRoute,

@@ -171,4 +171,9 @@ export const LawDetail = z.object({
 })
 export type LawDetail = z.infer<typeof LawDetail>
 
+export const DocumentAddressQuery = z.object({
+  fileId: identifier(longestId).refine((text) => text !== '', code('input.required')),
+  type: z.string().max(10, code('input.invalid')).default('1').meta({ description: 'Of the file; one kind is stored' }),
+})
+
 export const DocumentParams = z.object({ token: z.string().max(300, code('file.unknown')) })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ErrorCode } from '../error-codes.ts'
 import { FreeKeyword, identifier, isWithinReach, paging, reach } from '../requests.ts'
+import { SubjectType } from '../subject.ts'
 
 /** Announcements of authorities, and China's own sanctions among them (api-contract.md, "China, items, laws, news"). */
 
@@ -52,10 +53,30 @@ export type NewsSearchAnswer = z.infer<typeof NewsSearchAnswer>
 /** Where an announcement names a US item code that exists. */
 const CitedItem = z.object({ id: z.string(), eccn: z.string(), name: z.string() })
 
+const CitedLaw = z.object({
+  id: z.string(),
+  titleZh: z.string().nullable(),
+  titleEn: z.string().nullable(),
+  /** The section that is cited; null if it is the whole. */
+  article: z.string().nullable(),
+})
+
+const NamedSubject = z.object({
+  dataId: z.string(),
+  dataType: SubjectType,
+  s: z.string(),
+  name: z.string(),
+  nameZh: z.string().nullable(),
+})
+
 export const NewsDetail = News.extend({
   /** The publisher's own, plain text in its language; null if it has none. */
   summary: z.string().nullable(),
   /** US item codes that title or summary name. */
   itemList: z.array(CitedItem),
+  /** Laws that title or summary cite: by a title in 《》 or in English, or by part or section. */
+  lawList: z.array(CitedLaw),
+  /** Listed subjects that title or summary name, by their exact names. */
+  entityList: z.array(NamedSubject),
 })
 export type NewsDetail = z.infer<typeof NewsDetail>

@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import {
+  DocumentAddressQuery,
   DocumentParams,
   LawDetail,
   LawDetailQuery,
@@ -31,6 +33,14 @@ export const lawOperations = {
     access: { module: 'law', idField: 'id' },
     query: LawDetailQuery,
     answer: LawDetail,
+  },
+  'file.url': {
+    tag: 'laws',
+    summary: 'A signed address of a stored document, which is a version of a law; for ten minutes',
+    access: { module: 'law', idField: 'fileId' },
+    auditedAs: 'law.detail',
+    query: DocumentAddressQuery,
+    answer: z.string(),
   },
   'file.content': {
     tag: 'laws',

@@ -1,8 +1,17 @@
 import type { ChinaCustomsFrame } from '@qingdan/database/china-items.ts'
 import type { ChinaItemNode, ChinaItemRow, ChinaItemSearchAnswer } from '../../contract/items/china-items.ts'
-import type { ItemSearchQuery } from '../../contract/us-items.ts'
+import type { ItemSearchQuery, NearItem } from '../../contract/us-items.ts'
 import { readCode, type TypedCode } from '../us-items/item-codes.ts'
-import { type ChinaItem, flatItems, type ItemTable, itemStateOn, nameOf, nearItems, toNodes } from './item-table.ts'
+import {
+  type ChinaItem,
+  flatItems,
+  type ItemTable,
+  itemStateOn,
+  nameOf,
+  nearItems,
+  toNear,
+  toNodes,
+} from './item-table.ts'
 
 /** Customs codes of the licence catalogue. */
 export interface CustomsCatalogue {
@@ -54,6 +63,21 @@ export function searchItems(
           }
         : null,
   }
+}
+
+/** Items whose code begins with the text, or whose name has its words. */
+export function itemsNamed(table: ItemTable, text: string): { items: NearItem[]; isExact: boolean } {
+  const code = readCode(text)
+  if (code !== null) {
+    const begun = byCode(table, code).map(({ item }) => toNear(item))
+    return { items: begun, isExact: begun.length > 0 }
+  }
+  const words = fold(text).split(/\s+/).filter(Boolean)
+  const named = [...table.items.values()].filter((item) => {
+    const name = fold(nameOf(item) ?? '')
+    return words.length > 0 && words.every((word) => name.includes(word))
+  })
+  return { items: named.map(toNear), isExact: named.some((item) => fold(nameOf(item) ?? '') === fold(text)) }
 }
 
 function byCode({ items }: ItemTable, { code, path }: TypedCode): Hit[] {

@@ -34,12 +34,14 @@ import {
 } from './item-table.ts'
 import { stateOn, suspensionsOf } from './notice-state.ts'
 import { controlReasons, industryNames, typeNames } from './phrases.ts'
-import { searchItems } from './search-items.ts'
+import { itemsNamed, searchItems } from './search-items.ts'
 
 /** Chinese dual-use items. */
 export interface ChinaItemService {
   categories(query: ItemCategoryQuery): Promise<ItemCategory[]>
   search(query: ItemSearchQuery): Promise<ChinaItemSearchAnswer>
+  /** Items whose code begins with the text, or whose name has its words, and whether the text is such a code or a whole name. */
+  named(text: string): Promise<{ items: NearItem[]; isExact: boolean }>
   /** The item that a text names, also by one of its paragraphs; null for no item. */
   find(text: string): Promise<NearItem | null>
   /** Items with codes like a text that names none. */
@@ -101,6 +103,11 @@ export function createChinaItemService(db: Db, now: () => Date): ChinaItemServic
       const asOf = held.list.edition.publishedOn
       const found = searchItems(held.table, catalogue, query, { day: chinaDay(now()), version: asOf })
       return { ...found, asOf, noticesAsOf: held.table.noticesAsOf }
+    },
+
+    async named(text) {
+      const held = await tableNow()
+      return held === null ? { items: [], isExact: false } : itemsNamed(held.table, text)
     },
 
     async find(text) {

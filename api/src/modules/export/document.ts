@@ -29,6 +29,8 @@ export interface PrintedDocument {
   subject: { id: string; type: string; name: string }
   /** Publisher's dates of the quoted lists, ISO. */
   lists: { sourceId: number; shortName: string; shortNameCn: string; date: string | null }[]
+  /** Sources of a document about an item or a law, with the day of their text, ISO. */
+  texts?: { title: string; titleCn: string; date: string | null }[]
   title: string
   /** The name in the other script, and the state of the subject. */
   subtitle: string[]

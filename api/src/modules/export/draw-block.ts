@@ -20,7 +20,7 @@ export function drawBlock(drawing: Drawing, block: Block, picture: Uint8Array | 
       cursor.need(70)
       cursor.move(6)
       drawParagraph(drawing, block.text, 'heading', 'bold')
-      drawParagraph(drawing, block.note, 'body', 'regular', ink.soft)
+      if (block.note !== '') drawParagraph(drawing, block.note, 'body', 'regular', ink.soft)
       cursor.move(3)
       return
     case 'paragraph':

@@ -25,7 +25,7 @@ export async function drawDocument({
     font: '',
     lang: pick({ zh: 'zh-CN', en: 'en' }),
     info: {
-      Title: `${document.title} - ${say('kind')}`,
+      Title: `${document.title} - ${say(document.texts === undefined ? 'kind' : 'kindOfRules')}`,
       Author: say('brand'),
       Keywords: hash,
       CreationDate: new Date(document.madeAt),

@@ -4,6 +4,7 @@ import type { Label } from '../sanction-detail/phrases.ts'
 export const exportPhrases = {
   brand: { zh: '清单 Qingdan', en: 'Qingdan' },
   kind: { zh: '主体报告', en: 'Subject report' },
+  kindOfRules: { zh: '物项与法规文件', en: 'Document on item codes and laws' },
   page: { zh: '第 {page} 页，共 {pages} 页', en: 'Page {page} of {pages}' },
   hash: { zh: '校验值 {hash}', en: 'Hash {hash}' },
   verifyAt: { zh: '核验 {address}', en: 'Verify at {address}' },

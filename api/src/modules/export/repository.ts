@@ -33,7 +33,7 @@ export async function insertDocument(trx: Transaction<Database>, made: MadeDocum
       hash: made.hash,
       file_sha256: made.fileSha256,
       user_id: made.userId,
-      subject_id: made.document.subject.id,
+      subject_id: made.document.texts === undefined ? made.document.subject.id : null,
       content: JSON.stringify(made.document),
       created_at: made.document.madeAt,
     })
@@ -74,7 +74,8 @@ export async function reduceDocuments(db: Db, before: Date): Promise<number> {
     .updateTable('exported_documents')
     .set({
       content: sql`jsonb_build_object(
-        'language', content -> 'language', 'subject', content -> 'subject', 'lists', content -> 'lists'
+        'language', content -> 'language', 'subject', content -> 'subject', 'lists', content -> 'lists',
+        'texts', coalesce(content -> 'texts', '[]')
       )`,
     })
     .where(sql<boolean>`content ? 'blocks'`)

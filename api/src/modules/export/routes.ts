@@ -3,14 +3,16 @@ import type { Db } from '@qingdan/database/connection.ts'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { nextQuotaDay } from '../../auth/quota-day.ts'
 import { actorOf, sessionOf } from '../../auth/session.ts'
-import type { ExportRequest } from '../../contract/export.ts'
+import type { AuditOperation } from '../../contract/operations/audit-operations.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { JobFiles } from '../../jobs/job-files.ts'
 import { handle } from '../../plugins/operations.ts'
 import { listedSubject } from '../sanction-detail/access-subject.ts'
 import type { SearchService } from '../sanction-search/service.ts'
 import { readGraphPicture } from './graph-picture.ts'
+import type { MadeFile, Recipient } from './issue.ts'
 import { countDocuments } from './repository.ts'
+import { type RuleServices, ruleExportRoutes } from './rules/routes.ts'
 import { exportSubject, verifyDocument } from './service.ts'
 import { createUserTurns } from './user-turns.ts'
 
@@ -21,7 +23,7 @@ declare module 'fastify' {
   }
 }
 
-interface Options {
+interface Options extends RuleServices {
   db: Db
   search: SearchService
   files: JobFiles
@@ -36,11 +38,16 @@ export const exportRoutes: FastifyPluginAsync<Options> = async (app, { perDay, .
   app.subjectKinds.register('export', listedSubject)
   app.decorateRequest('picture', null)
 
-  async function send(request: FastifyRequest, reply: FastifyReply, asked: ExportRequest) {
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    operation: AuditOperation,
+    make: (recipient: Recipient) => Promise<MadeFile>,
+  ) {
     const { userId } = sessionOf(request)
     const { file, hash, document } = await turns.run(userId, async () => {
       await assertLimit(userId)
-      return exportSubject(tools, asked, request.picture, userId, actorOf(request))
+      return make({ userId, actor: actorOf(request), operation })
     })
     const name = `${document.subject.id}-${chinaDay(new Date(document.madeAt))}.pdf`
     return reply
@@ -59,18 +66,36 @@ export const exportRoutes: FastifyPluginAsync<Options> = async (app, { perDay, .
 
   /** What needs no grant is checked before the grant is charged: the user's turn, the day's number, and the picture, which costs most. */
   async function prepare(request: FastifyRequest, input: unknown): Promise<void> {
-    const { userId } = sessionOf(request)
-    turns.assertFree(userId)
-    await assertLimit(userId)
+    await assertFree(request)
     await takePicture(request, input)
   }
 
-  handle(app, 'export.subject', (request, reply) => send(request, reply, request.query), {
-    preValidation: (request) => prepare(request, request.query),
-  })
-  handle(app, 'export.subjectWithGraph', (request, reply) => send(request, reply, request.body), {
-    preValidation: (request) => prepare(request, request.body),
-  })
+  async function assertFree(request: FastifyRequest): Promise<void> {
+    const { userId } = sessionOf(request)
+    turns.assertFree(userId)
+    await assertLimit(userId)
+  }
+
+  handle(
+    app,
+    'export.subject',
+    (request, reply) =>
+      send(request, reply, 'export.subject', (recipient) =>
+        exportSubject(tools, request.query, request.picture, recipient),
+      ),
+    { preValidation: (request) => prepare(request, request.query) },
+  )
+  handle(
+    app,
+    'export.subjectWithGraph',
+    (request, reply) =>
+      send(request, reply, 'export.subject', (recipient) =>
+        exportSubject(tools, request.body, request.picture, recipient),
+      ),
+    { preValidation: (request) => prepare(request, request.body) },
+  )
+
+  ruleExportRoutes(app, { ...tools, tools, send, assertFree })
 
   handle(app, 'export.verify', ({ params }, reply) => {
     reply.header('vary', 'accept')

@@ -1,82 +1,54 @@
-import { randomUUID } from 'node:crypto'
 import type { Db } from '@qingdan/database/connection.ts'
 import { findWords, typedWords } from '@qingdan/matching/name-words.ts'
-import { type Actor, writeAudit } from '../../audit/repository.ts'
-import { codeOf } from '../../contract/export/document-code.ts'
 import type { ExportRequest, VerifiedDocument } from '../../contract/export.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { JobFiles } from '../../jobs/job-files.ts'
-import { renderPdf } from '../../jobs/render-pdf.ts'
 import { findSources } from '../dictionary/repository.ts'
 import type { SubjectDetail } from '../sanction-detail/entity.ts'
 import { readEntity, readHistory } from '../sanction-detail/service.ts'
 import { isScored } from '../sanction-search/possible-marks.ts'
 import type { SearchService } from '../sanction-search/service.ts'
 import { composeDocument } from './compose.ts'
-import { hashOf, type PrintedDocument, sha256 } from './document.ts'
+import type { PrintedDocument } from './document.ts'
+import { frameFor, type IssueTools, issueDocument, type MadeFile, type Recipient } from './issue.ts'
 import type { FoundBy } from './match.ts'
-import { findDataVersion, findDocuments, findUserName, insertDocument } from './repository.ts'
+import { findDocuments } from './repository.ts'
 
 /** The subject is looked for among this many leading matches: one page of the largest size. */
 const lookedAt = 200
 
-interface Tools {
-  db: Db
+interface Tools extends IssueTools {
   search: SearchService
-  files: JobFiles
-  /** Address of the page, printed on the document. */
-  publicUrl: string
 }
 
-export interface MadeFile {
-  file: Buffer
-  hash: string
-  document: PrintedDocument
-}
-
-/** Creates the PDF about a subject and stores its hash. The caller checks access. Throws as `readEntity` and `JobFiles.make`. */
+/** Creates the PDF about a subject. The caller checks access. Throws as `readEntity` and `JobFiles.make`. */
 export async function exportSubject(
-  { db, search, files, publicUrl }: Tools,
+  { search, ...tools }: Tools,
   request: ExportRequest,
   picture: Uint8Array | null,
-  userId: string,
-  actor: Actor,
+  recipient: Recipient,
 ): Promise<MadeFile> {
+  const { db } = tools
   const { id, type, s, languages: language, searchKey, searchType } = request
-  const [detail, history, madeFor, dataVersion, sources] = await Promise.all([
+  const [detail, history, frame, sources] = await Promise.all([
     readEntity(db, { id, type, s }),
     readHistory(db, { id, type, s }),
-    findUserName(db, userId),
-    findDataVersion(db),
+    frameFor(db, recipient.userId, language),
     findSources(db),
   ])
   const match = searchKey ? await findMatch(search, searchKey, searchType, detail) : null
-  const madeAt = new Date()
   const sourceNames = new Map(
     sources.map((source) => [source.source_number, { zh: source.short_name_cn, en: source.short_name }]),
   )
   const document = composeDocument({
-    language,
-    serial: randomUUID(),
-    madeAt,
-    madeFor,
-    dataVersion,
+    ...frame,
+    madeAt: new Date(frame.madeAt),
     detail,
     history,
     match,
     picture,
     sourceNames,
   })
-  const hash = hashOf(document)
-  const input = { document, hash, verifyAddress: `${publicUrl}/verify/${codeOf(hash)}` }
-  const file = await files.make(renderPdf, input, picture)
-  const fileSha256 = sha256(file)
-  await db.transaction().execute(async (trx) => {
-    await insertDocument(trx, { hash, fileSha256, userId, document })
-    const details = { hash, fileSha256, language }
-    await writeAudit(trx, actor, { operation: 'export.subject', subject: detail.id, outcome: 'done', details }, madeAt)
-  })
-  return { file, hash, document }
+  return issueDocument(tools, document, picture, recipient)
 }
 
 /** Repeats the search of the page. Of its rows without a score every one is found by the names of the subject. */
@@ -106,8 +78,8 @@ export async function verifyDocument(db: Db, hash: string): Promise<VerifiedDocu
   const [found, other] = await findDocuments(db, hash)
   if (!found) throw new AppError('document.unknown')
   if (other) throw new AppError('document.ambiguous')
-  // Only `exportSubject` writes these rows.
-  const { language, subject, lists } = found.content as unknown as PrintedDocument
+  // Only `issueDocument` writes these rows.
+  const { language, subject, lists, texts } = found.content as unknown as PrintedDocument
   return {
     matched: found.file_sha256 === hash ? 'file' : 'content',
     hash: found.hash,
@@ -116,5 +88,6 @@ export async function verifyDocument(db: Db, hash: string): Promise<VerifiedDocu
     language,
     subject,
     lists,
+    texts: texts ?? [],
   }
 }

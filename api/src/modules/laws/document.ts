@@ -10,7 +10,7 @@ dt{color:#555}dd{margin:0;overflow-wrap:anywhere}.preamble{text-align:center;fon
 .note{font-size:.9em;color:#444;margin-inline-start:2em}p{margin:.5em 0}`
 
 /** What a browser may do with the document: show it, with its own style. */
-export const documentPolicy = `sandbox allow-popups; default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'`
+export const documentPolicy = `sandbox allow-popups; default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'self'`
 
 type Shown = Omit<LawDetail, 'url'>
 

@@ -1,7 +1,8 @@
 import type { LawPart } from '@qingdan/database/law-text.ts'
 import MiniSearch, { type SearchResult } from 'minisearch'
+import { readArticleNumber } from './article-number.ts'
 import type { HeldLaw } from './held-law.ts'
-import { hanRuns, indexedWords, isHan, meaning, searchedWords } from './words.ts'
+import { hanRuns, indexedWords, isHan, meaning, searchedWords, simplified } from './words.ts'
 
 export type Article = Extract<LawPart, { kind: 'article' }>
 
@@ -16,11 +17,25 @@ export interface FoundLaw {
   isWhole: boolean
 }
 
+/** A law whose title, short form or number has the words. */
+export interface NamedLaw {
+  law: HeldLaw
+  /** They are its title, or its title without the name of the state. */
+  isExact: boolean
+}
+
 /** Searches titles, numbers and texts of laws. */
 export interface LawSearch {
+  /** By titles alone, one version of each law: exact ones first, then the newest. */
+  named(keyword: string): NamedLaw[]
+  /** Laws whose English titles, of three words or more, stand in a text. */
+  titledIn(text: string): HeldLaw[]
   /** Best first: those with the whole keyword; where these are few, those with most of it follow. */
   find(keyword: string): FoundLaw[]
 }
+
+/** Left out when a law is spoken of. */
+const stateName = /^中华人民共和国/
 
 /** What is indexed: a law by its titles, or one of its articles. */
 interface Indexed {
@@ -33,6 +48,8 @@ interface Indexed {
 interface Place {
   law: HeldLaw
   article: Article | null
+  /** All words of the place, simplified. */
+  text: string
 }
 
 /** Documents are added in portions of this many, so that other requests are answered in between. */
@@ -49,6 +66,8 @@ const fewWhole = 5
 const leastPart = 0.6
 /** Of equal texts the one that has been replaced comes second. */
 const endedWeight = 0.8
+/** "Sanctions Act" is the title of several laws. */
+const fewestTitleWords = 3
 const equalTitleWeight = 4
 const literalTitleWeight = 2
 
@@ -60,9 +79,12 @@ const withSlips = {
 /** Makes the index of all laws. */
 export async function createLawSearch(laws: readonly HeldLaw[]): Promise<LawSearch> {
   const places: Place[] = laws.flatMap((law) => [
-    { law, article: null },
-    ...law.law.parts.flatMap((article) => (article.kind === 'article' ? [{ law, article }] : [])),
+    { law, article: null, text: simplified([...titlesOf(law), law.law.summary ?? ''].join('\n')) },
+    ...law.law.parts.flatMap((article) =>
+      article.kind === 'article' ? [{ law, article, text: simplified(textOf(article)) }] : [],
+    ),
   ])
+  const titles = new Map(laws.map((law) => [law, titlesOf(law).map(foldTitle)]))
   const index = new MiniSearch<Indexed>({
     fields: ['title', 'heading', 'text'],
     tokenize: indexedWords,
@@ -75,34 +97,89 @@ export async function createLawSearch(laws: readonly HeldLaw[]): Promise<LawSear
   })
   await index.addAllAsync(places.map(toIndexed), { chunkSize: portion })
 
+  function findWords(keyword: string): FoundLaw[] {
+    const runs = hanRuns(keyword)
+    const wanted = foldTitle(keyword)
+    const placed = ({ id, terms, score }: SearchResult): Hit[] => {
+      const place = places[id as number]
+      if (place === undefined) return []
+      return [{ ...place, terms, score: score * weightOf(place.law, titles.get(place.law) ?? [], wanted) }]
+    }
+    const hasRuns = ({ text }: Place) => runs.every((run) => text.includes(run))
+    const wholeBy = (slip: object) =>
+      byLaw(
+        index
+          .search(keyword, { combineWith: 'AND', ...slip })
+          .flatMap(placed)
+          .filter(hasRuns),
+        true,
+      )
+    const exact = wholeBy({})
+    const whole = exact.length === 0 ? wholeBy(withSlips) : exact
+    if (whole.length >= fewWhole) return whole
+    const least = Math.ceil(new Set(searchedWords(keyword).filter((word) => meaning(word) !== null)).size * leastPart)
+    const some = index.search(keyword, { combineWith: 'OR' }).filter(({ queryTerms }) => queryTerms.length >= least)
+    const known = new Set(whole.map(({ law }) => law.id))
+    return [...whole, ...byLaw(some.flatMap(placed), false).filter(({ law }) => !known.has(law.id))]
+  }
+
   return {
     find(keyword) {
-      const runs = hanRuns(keyword)
-      const placed = ({ id, terms, score }: SearchResult): Hit[] => {
-        const place = places[id as number]
-        return place === undefined ? [] : [{ ...place, terms, score: score * weightOf(place.law, keyword) }]
-      }
-      const hasRuns = ({ law, article }: Place) => {
-        const text = article === null ? [...titlesOf(law), law.law.summary ?? ''].join('\n') : textOf(article)
-        return runs.every((run) => text.includes(run))
-      }
-      const wholeBy = (slip: object) =>
-        byLaw(
-          index
-            .search(keyword, { combineWith: 'AND', ...slip })
-            .flatMap(placed)
-            .filter(hasRuns),
-          true,
-        )
-      const exact = wholeBy({})
-      const whole = exact.length === 0 ? wholeBy(withSlips) : exact
-      if (whole.length >= fewWhole) return whole
-      const least = Math.ceil(new Set(searchedWords(keyword).filter((word) => meaning(word) !== null)).size * leastPart)
-      const some = index.search(keyword, { combineWith: 'OR' }).filter(({ queryTerms }) => queryTerms.length >= least)
-      const known = new Set(whole.map(({ law }) => law.id))
-      return [...whole, ...byLaw(some.flatMap(placed), false).filter(({ law }) => !known.has(law.id))]
+      const wanted = readArticleNumber(keyword)
+      const among = wanted?.rest ? findWords(wanted.rest).map(({ law }) => law) : laws.toSorted(inForceFirst)
+      const articles = wanted === null ? [] : articlesNumbered(wanted.label, among)
+      return articles.length > 0 ? articles : findWords(keyword)
     },
+
+    named: (keyword) => findNamed(keyword, titles),
+    titledIn: (text) => titledIn(text, laws),
   }
+}
+
+/** The articles with a number, in the order of the laws. */
+function articlesNumbered(label: string, laws: readonly HeldLaw[]): FoundLaw[] {
+  return laws.flatMap((law) => {
+    const article = law.law.parts.filter((part) => part.kind === 'article').find((part) => part.label === label)
+    return article === undefined ? [] : [{ law, article, terms: [], isWhole: true }]
+  })
+}
+
+function titledIn(text: string, laws: readonly HeldLaw[]): HeldLaw[] {
+  const inText = ` ${wordsOnly(text)} `
+  const found = laws.filter(({ law: { title } }) => {
+    const words = wordsOnly(title.en ?? '')
+    return words.split(' ').length >= fewestTitleWords && inText.includes(` ${words} `)
+  })
+  return onePerWork(found.toSorted(inForceFirst), (law) => law)
+}
+
+function wordsOnly(text: string): string {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .join(' ')
+}
+
+/** The first version of each law. */
+function onePerWork<One>(ordered: readonly One[], lawOf: (one: One) => HeldLaw): One[] {
+  const works = new Set<string>()
+  return ordered.filter((one) => {
+    const { work } = lawOf(one).law
+    return !works.has(work) && works.add(work)
+  })
+}
+
+function findNamed(keyword: string, titles: ReadonlyMap<HeldLaw, readonly string[]>): NamedLaw[] {
+  const wanted = foldTitle(keyword)
+  const words = wanted.split(/\s+/).filter((word) => word !== '')
+  if (words.length === 0) return []
+  const found = [...titles].flatMap(([law, own]) => {
+    if (!own.some((title) => words.every((word) => title.includes(word)))) return []
+    return [{ law, isExact: own.some((title) => title === wanted || title.replace(stateName, '') === wanted) }]
+  })
+  const ordered = found.toSorted((a, b) => Number(b.isExact) - Number(a.isExact) || inForceFirst(a.law, b.law))
+  return onePerWork(ordered, ({ law }) => law)
 }
 
 function toIndexed({ law, article }: Place, id: number): Indexed {
@@ -120,11 +197,15 @@ function titlesOf({ law: { title, abbreviation, number } }: HeldLaw): string[] {
   return [title.zh, title.en, title.local, abbreviation, number].filter((text) => text !== null)
 }
 
+function foldTitle(title: string): string {
+  return simplified(title.normalize('NFKC'))
+    .toLowerCase()
+    .replace(/[《》“”"']/g, '')
+}
+
 /** A title that is the keyword, or has it literally, is what was meant. */
-function weightOf(law: HeldLaw, keyword: string): number {
-  const wanted = keyword.toLowerCase()
-  const titles = titlesOf(law).map((title) => title.toLowerCase())
-  const ended = law.law.end === null ? 1 : endedWeight
+function weightOf({ law }: HeldLaw, titles: readonly string[], wanted: string): number {
+  const ended = law.end === null ? 1 : endedWeight
   if (titles.includes(wanted)) return ended * equalTitleWeight
   return titles.some((title) => title.includes(wanted)) ? ended * literalTitleWeight : ended
 }
@@ -153,6 +234,11 @@ function byLaw(hits: readonly Hit[], isWhole: boolean): FoundLaw[] {
     })
     .toSorted((a, b) => b.score - a.score || newerFirst(a.law, b.law))
     .map(({ score: _, ...found }) => found)
+}
+
+function inForceFirst(a: HeldLaw, b: HeldLaw): number {
+  const isReplaced = ({ law, later }: HeldLaw) => Number(law.end !== null || later.length > 0)
+  return isReplaced(a) - isReplaced(b) || newerFirst(a, b)
 }
 
 function newerFirst(a: HeldLaw, b: HeldLaw): number {

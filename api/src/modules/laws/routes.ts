@@ -18,11 +18,14 @@ export const lawRoutes: FastifyPluginAsync<{ laws: LawService }> = async (app, {
   handle(app, 'law.search', ({ query }) => laws.search(query))
   handle(app, 'law.detail', (request) => laws.detail(request.query.id, request.language))
 
+  handle(app, 'file.url', (request) => laws.address(request.query.fileId, request.language))
+
   handle(app, 'file.content', async ({ params }, reply) => {
     const document = await laws.document(params.token)
     return reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', documentPolicy)
+      .header('x-frame-options', 'SAMEORIGIN')
       .header('content-disposition', 'inline')
       .send(document)
   })

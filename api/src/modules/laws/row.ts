@@ -5,7 +5,7 @@ import type { HeldLaw } from './held-law.ts'
 import type { Article, FoundLaw } from './law-search.ts'
 import { authorityNames, categoryNames, international, statusNames } from './phrases.ts'
 import { endOf, statusOn } from './status.ts'
-import { isHan, rangesIn } from './words.ts'
+import { isHan, rangesIn, simplified } from './words.ts'
 
 /** What a list shows of a passage before and after the first word found, in characters. */
 const shownBefore = 60
@@ -104,7 +104,7 @@ function excerptOf({ passages }: Article, terms: readonly string[], runs: readon
   let text = passages[0]?.text ?? ''
   let most = 0
   for (const passage of passages) {
-    const lower = passage.text.toLowerCase()
+    const lower = simplified(passage.text).toLowerCase()
     // What is there whole says more than any number of its parts.
     const count = wanted.reduce((sum, part) => sum + (lower.includes(part) ? part.length : 0), 0)
     if (count > most) [text, most] = [passage.text, count]

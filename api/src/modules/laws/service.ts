@@ -25,10 +25,30 @@ export interface LawService {
   search(query: LawSearchQuery): Promise<LawSearchAnswer>
   /** Throws `law.unknown`. */
   detail(id: string, language: Language): Promise<LawDetail>
+  /** Laws whose titles have the words, one version of each. */
+  named(text: string): Promise<{ id: string; title: string; titleEn: string | null; isExact: boolean }[]>
+  /** Laws that a text cites, by a title in it or by part and section. */
+  cited(text: string, citations: Citations): Promise<CitedLaw[]>
   /** Null for an unknown id. */
   titleOf(id: string): Promise<string | null>
+  /** A signed address of its document. Throws `law.unknown`. */
+  address(id: string, language: Language): Promise<string>
   /** The document of a signed address. Throws `file.unknown`. */
   document(token: string): Promise<string>
+}
+
+/** Titles as they are cited, and parts of the Code of Federal Regulations. */
+export interface Citations {
+  titles: readonly string[]
+  regulations: readonly { title: string; part: string; section: string | null }[]
+}
+
+export interface CitedLaw {
+  id: string
+  titleZh: string | null
+  titleEn: string | null
+  /** The section that is cited, if the law has it. */
+  article: string | null
 }
 
 /** `secret`: at least 32 characters. */
@@ -41,6 +61,9 @@ export function createLawService(db: Db, secret: string): LawService {
     if (found === undefined) throw new AppError('law.unknown')
     return found
   }
+
+  const addressOf = (id: string, language: Language) =>
+    `/open-api/api/file/content/${signer.sign(`${language}:${id}`, new Date())}`
 
   return {
     async labels(keyword) {
@@ -77,9 +100,29 @@ export function createLawService(db: Db, secret: string): LawService {
     },
 
     async detail(id, language) {
-      const now = new Date()
-      const token = signer.sign(`${language}:${id}`, now)
-      return { ...toDetail(await known(id), chinaDay(now)), url: `/open-api/api/file/content/${token}` }
+      return { ...toDetail(await known(id), chinaDay(new Date())), url: addressOf(id, language) }
+    },
+
+    async address(id, language) {
+      return addressOf((await known(id)).id, language)
+    },
+
+    async named(text) {
+      const day = chinaDay(new Date())
+      return (await library()).search.named(text).map(({ law, isExact }) => {
+        const { id, title, titleEn } = lawFields(law, day)
+        return { id, title, titleEn, isExact }
+      })
+    },
+
+    async cited(text, { titles, regulations }) {
+      const { search, byId } = await library()
+      const byTitle = titles.flatMap((title) => search.named(title).find(({ isExact }) => isExact)?.law ?? [])
+      const byPart = regulations.flatMap(({ title, part, section }) => {
+        const law = byId.get(`us-${title}-cfr-${part}`)
+        return law === undefined ? [] : [toCited(law, section)]
+      })
+      return [...[...byTitle, ...search.titledIn(text)].map((law) => toCited(law, null)), ...byPart]
     },
 
     async titleOf(id) {
@@ -96,6 +139,11 @@ export function createLawService(db: Db, secret: string): LawService {
       return toDocument(toDetail(found, chinaDay(now)), language === 'en' ? 'en' : 'zh')
     },
   }
+}
+
+function toCited({ id, law: { title, parts } }: HeldLaw, section: string | null): CitedLaw {
+  const article = parts.find((part) => part.kind === 'article' && part.id === section)
+  return { id, titleZh: title.zh, titleEn: title.en ?? title.local, article: article === undefined ? null : section }
 }
 
 /** Different values of laws: China first, then those with the most laws. */

@@ -1,3 +1,5 @@
+import { foldHan } from '@qingdan/matching/scripts/han/han-fold.ts'
+
 /** Words by which laws are searched: Latin words and numbers, and pairs of Chinese characters, which have no spaces between words. */
 
 const wordForm = /\p{Script=Han}+|\d+(?:\.\d+)+|[\p{L}\p{N}\p{M}]+/gu
@@ -19,6 +21,14 @@ function piecesOf(text: string): Word[] {
   )
 }
 
+/** A text with traditional characters simplified, each in its place, so that what is found in it is at the same offset in the text itself. */
+export function simplified(text: string): string {
+  return text.replace(/\p{Script=Han}/gu, (character) => {
+    const folded = foldHan(character)
+    return folded.length === character.length ? folded : character
+  })
+}
+
 function fold(word: string): string {
   // Most words, and the normalisation takes most of the time.
   if (/^[\x20-\x7e]*$/.test(word)) return word.toLowerCase()
@@ -32,14 +42,14 @@ function pairsOf(run: string): string[] {
 
 /** Words of a text, as indexed. The last character of a Chinese run stands alone too, so that single ones are found. */
 export function indexedWords(text: string): string[] {
-  return piecesOf(text).flatMap(({ text: piece }) =>
+  return piecesOf(simplified(text)).flatMap(({ text: piece }) =>
     han.test(piece) ? [...pairsOf(piece), [...piece].at(-1) ?? ''] : [fold(piece)],
   )
 }
 
 /** Words of a keyword, as searched. */
 export function searchedWords(keyword: string): string[] {
-  return piecesOf(keyword).flatMap(({ text: piece }) => {
+  return piecesOf(simplified(keyword)).flatMap(({ text: piece }) => {
     if (!han.test(piece)) return [fold(piece)]
     return [...piece].length === 1 ? [piece] : pairsOf(piece)
   })
@@ -49,17 +59,18 @@ export const meaning = (word: string) => (stopWords.has(word) ? null : word)
 
 export const isHan = (word: string) => han.test(word)
 
-/** The Chinese parts of a keyword. */
+/** The Chinese parts of a keyword, simplified. */
 export function hanRuns(keyword: string): string[] {
-  return keyword.match(/\p{Script=Han}+/gu) ?? []
+  return simplified(keyword).match(/\p{Script=Han}+/gu) ?? []
 }
 
 /** Where a text has the words that were found: UTF-16 offsets. Chinese parts that the text has whole are shown whole, otherwise their pairs. */
 export function rangesIn(
-  text: string,
+  shown: string,
   terms: readonly string[],
   runs: readonly string[],
 ): { start: number; end: number }[] {
+  const text = simplified(shown)
   const wanted = new Set(terms)
   const whole = runs.filter((run) => text.includes(run))
   const broken = runs.filter((run) => !text.includes(run)).flatMap(pairsOf)

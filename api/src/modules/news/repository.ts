@@ -78,3 +78,27 @@ export async function findHotNews(db: Db, limit: number): Promise<NewsRow[]> {
   `.execute(db)
   return rows
 }
+
+export interface NameBearer {
+  id: string
+  type: '01' | '02' | '03' | '04'
+  name: string
+  /** Every name of its entries except weak ones. */
+  names: string[]
+}
+
+/** Listed subjects with a name that is spelt like one of the phrases; the caller compares them exactly. */
+export async function findNameBearers(db: Db, phrases: readonly string[], limit: number): Promise<NameBearer[]> {
+  if (phrases.length === 0) return []
+  const { rows } = await sql<NameBearer>`
+    select s.id, s.type, s.name, array_agg(distinct n->>'value') as names
+    from source_records r
+    join subject_records sr on sr.source_id = r.source_id and sr.publisher_id = r.publisher_id
+    join subjects s on s.id = sr.subject_id
+    cross join lateral jsonb_array_elements(r.record->'names') n
+    where r.valid_to is null and s.is_listed and n->>'quality' = 'strong'
+      and name_keys(r.record) && array(select distinct name_key(phrase) from unnest(${phrases}::text[]) phrase)
+    group by s.id, s.type, s.name order by s.id limit ${limit}
+  `.execute(db)
+  return rows
+}

@@ -5,9 +5,12 @@ import type { News, NewsDetail, NewsSearchAnswer, NewsSearchQuery } from '../../
 import { AppError } from '../../http/app-error.ts'
 import type { ChinaService } from '../china-sanction/service.ts'
 import { countryOf } from '../dictionary/countries.ts'
+import type { LawService } from '../laws/service.ts'
 import type { UsItemService } from '../us-items/service.ts'
 import { citedCodes } from './cited-codes.ts'
-import { countNews, findHotNews, findNews, findNewsItem, type NewsRow } from './repository.ts'
+import { citedLaws } from './cited-laws.ts'
+import { hasName, namePhrases } from './name-phrases.ts'
+import { countNews, findHotNews, findNameBearers, findNews, findNewsItem, type NewsRow } from './repository.ts'
 
 /** Announcements of authorities, with the decisions of China's lists among them. `day`: the ISO day whose state is shown. */
 export interface NewsService {
@@ -19,8 +22,16 @@ export interface NewsService {
 }
 
 const mostHot = 10
+/** An announcement that names more parties is a list, which is on the pages of the lists. */
+const mostNamed = 50
 
-export function createNewsService(db: Db, china: ChinaService, items: UsItemService): NewsService {
+/** What knows the items and laws that announcements name. */
+interface Rules {
+  usItems: Pick<UsItemService, 'find'>
+  laws: Pick<LawService, 'cited'>
+}
+
+export function createNewsService(db: Db, china: ChinaService, { usItems: items, laws }: Rules): NewsService {
   return {
     async search({ newsType, keyword, page, pageSize }, day) {
       const wanted = page * pageSize
@@ -38,13 +49,13 @@ export function createNewsService(db: Db, china: ChinaService, items: UsItemServ
     async detail(id) {
       const row = await findNewsRow(db, id)
       if (row === null) throw new AppError('news.unknown')
-      const cited = await Promise.all(
-        citedCodes(`${row.title ?? ''} ${row.summary ?? ''}`).map((eccn) => items.find(eccn)),
-      )
-      const known = cited.flatMap((item) =>
-        item === null ? [] : [{ id: item.eccn, eccn: item.eccn, name: item.name }],
-      )
-      return { ...toNews(row), summary: row.summary, itemList: known }
+      const text = [row.title_cn, row.title, row.summary].filter((part) => part !== null).join('\n')
+      const [itemList, lawList, entityList] = await Promise.all([
+        itemsIn(text, items),
+        lawsIn(text, laws),
+        subjectsIn(text, db),
+      ])
+      return { ...toNews(row), summary: row.summary, itemList, lawList, entityList }
     },
   }
 }
@@ -54,6 +65,28 @@ export async function findNewsRow(db: Db, id: string): Promise<NewsRow | null> {
   // Larger numbers than Postgres' integer are no ids.
   if (!/^[1-9]\d{0,8}$/.test(id)) return null
   return (await findNewsItem(db, Number(id))) ?? null
+}
+
+async function itemsIn(text: string, items: Rules['usItems']): Promise<NewsDetail['itemList']> {
+  const found = await Promise.all(citedCodes(text).map((eccn) => items.find(eccn)))
+  return found.flatMap((item) => (item === null ? [] : [{ id: item.eccn, eccn: item.eccn, name: item.name }]))
+}
+
+/** Each law once, with the first section that is cited. */
+async function lawsIn(text: string, laws: Rules['laws']): Promise<NewsDetail['lawList']> {
+  const found = await laws.cited(text, citedLaws(text))
+  const byId = new Map(found.toReversed().map((law) => [law.id, law]))
+  return [...byId.values()].toReversed()
+}
+
+async function subjectsIn(text: string, db: Db): Promise<NewsDetail['entityList']> {
+  const bearers = await findNameBearers(db, namePhrases(text), mostNamed)
+  return bearers.flatMap(({ id, type, name, names }) => {
+    const named = names.filter((one) => hasName(text, one))
+    if (named.length === 0) return []
+    const nameZh = named.find((one) => /\p{Script=Han}/u.test(one)) ?? null
+    return [{ dataId: id, dataType: type, s: '1', name, nameZh }]
+  })
 }
 
 const none: NewsSearchAnswer = { data: [], count: 0 }

@@ -42,7 +42,7 @@ const shortestBegun = 3
 const fewWhole = 5
 
 /** The words of a text as they are compared. */
-function wordsOf(text: string): string[] {
+export function wordsOf(text: string): string[] {
   return foldWord(text).split(/[^\p{L}\p{N}]+/u)
 }
 

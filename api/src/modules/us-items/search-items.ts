@@ -1,11 +1,11 @@
 import type { ControlEntry } from '@qingdan/database/control-list.ts'
-import type { ItemRow, ItemSearchAnswer, ItemSearchQuery } from '../../contract/us-items.ts'
+import type { ItemRow, ItemSearchAnswer, ItemSearchQuery, NearItem } from '../../contract/us-items.ts'
 import type { ControlList } from './control-list.ts'
-import { nearItems } from './control-list.ts'
+import { nearItems, toNear } from './control-list.ts'
 import { reasonsOf } from './detail.ts'
 import { type HanMeaning, readHanWords } from './han-words.ts'
 import { readCode, type TypedCode } from './item-codes.ts'
-import { bestParagraph, highlightsIn } from './item-search.ts'
+import { bestParagraph, highlightsIn, wordsOf } from './item-search.ts'
 import { paragraphsOf } from './paragraphs.ts'
 
 /** An entry that was found, and by what. */
@@ -27,6 +27,21 @@ export function searchItems(list: ControlList, query: ItemSearchQuery): Omit<Ite
   const rows = wanted.slice((page - 1) * pageSize, page * pageSize).map((hit) => toRow(hit, code))
   const wholeCount = wanted.filter(({ isWhole }) => isWhole).length
   return { items: rows, count: wanted.length, wholeCount, ...found }
+}
+
+/** In most headings, and says nothing of the item. */
+const seeList = /\(?see List of Items Controlled\)?/gi
+
+/** Entries whose code begins with the text, or whose heading has words of it as they are typed; those that only mention them are left out. */
+export function itemsNamed(list: ControlList, text: string): { items: NearItem[]; isCode: boolean } {
+  const { hits, code, searched } = findHits(list, text)
+  const typed = wordsOf(`${text} ${searched.join(' ')}`).filter((word) => word !== '')
+  const isNamed = ({ entry, terms, isWhole }: Hit) => {
+    const begun = terms.filter((term) => typed.some((word) => term.startsWith(word)))
+    const heading = entry.heading.replace(seeList, '')
+    return code !== null || (isWhole && highlightsIn(heading, begun, 'name').length > 0)
+  }
+  return { items: hits.filter(isNamed).map(({ entry }) => toNear(entry)), isCode: code !== null && hits.length > 0 }
 }
 
 function findHits(list: ControlList, key: string): Found {

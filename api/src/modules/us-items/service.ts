@@ -29,7 +29,7 @@ import { toItemMap } from './item-map.ts'
 import { createItemSearch } from './item-search.ts'
 import { categoryNames, groupNames } from './phrases.ts'
 import { findVersions } from './repository.ts'
-import { searchItems } from './search-items.ts'
+import { itemsNamed, searchItems } from './search-items.ts'
 
 /** US item codes and destinations. */
 export interface UsItemService {
@@ -37,6 +37,8 @@ export interface UsItemService {
   search(query: ItemSearchQuery): Promise<ItemSearchAnswer>
   /** At most ten entries whose code begins with the text, or whose heading has its words. */
   suggest(text: string): Promise<NearItem[]>
+  /** Entries whose code begins with the text, or whose heading has its words, and whether the text is such a code. */
+  named(text: string): Promise<{ items: NearItem[]; isCode: boolean }>
   /** The entry that a text names, also by one of its paragraphs; null for no entry. */
   find(text: string): Promise<NearItem | null>
   /** Entries with codes like a text that names none. */
@@ -85,12 +87,7 @@ export function createUsItemService(db: Db): UsItemService {
   return {
     async categories({ type, parentId }) {
       if (type === '0') return Object.keys(categoryNames).map((id) => categoryOf(categoryNames, id, null))
-      const isAll = parentId === undefined || parentId === '' || parentId === '00'
-      const inCategory = (await heldList())?.made.entries.filter(({ category }) => isAll || category === parentId) ?? []
-      const groups = new Set(inCategory.map(({ group }) => group))
-      return Object.keys(groupNames)
-        .filter((id) => isAll || groups.has(id as ControlEntry['group']))
-        .map((id) => categoryOf(groupNames, id, isAll ? null : parentId))
+      return groupsOf((await heldList())?.made.entries ?? [], parentId)
     },
 
     async search(query) {
@@ -105,6 +102,11 @@ export function createUsItemService(db: Db): UsItemService {
       const query = { key: text, categoryId: null, groupId: null, page: 1, pageSize: mostSuggestions }
       const { items, near } = searchItems(held.made, query)
       return [...items.map(({ eccn, name }) => ({ id: eccn, eccn, name })), ...near].slice(0, mostSuggestions)
+    },
+
+    async named(text) {
+      const held = await heldList()
+      return held === null ? { items: [], isCode: false } : itemsNamed(held.made, text)
     },
 
     async find(text) {
@@ -164,4 +166,13 @@ export function createUsItemService(db: Db): UsItemService {
       return findCountries(await countriesNow(), name)
     },
   }
+}
+
+/** The product groups with entries in a category; all groups without one. */
+function groupsOf(entries: readonly ControlEntry[], parentId: string | undefined): ItemCategory[] {
+  const isAll = parentId === undefined || parentId === '' || parentId === '00'
+  const groups = new Set(entries.filter(({ category }) => category === parentId).map(({ group }) => group))
+  return Object.keys(groupNames)
+    .filter((id) => isAll || groups.has(id as ControlEntry['group']))
+    .map((id) => categoryOf(groupNames, id, isAll ? null : parentId))
 }

@@ -14,6 +14,7 @@ import { KeyCap } from '../../components/key-cap.tsx'
 import { KeywordSearch } from '../../components/keyword-search.tsx'
 import { NotHeld } from '../../components/not-held.tsx'
 import { Pager } from '../../components/pager.tsx'
+import { PdfButton } from '../../components/pdf-button.tsx'
 import { SearchField } from '../../components/search-field.tsx'
 import { Segmented } from '../../components/segmented.tsx'
 import { Tabs } from '../../components/tabs.tsx'
@@ -29,6 +30,9 @@ export function ControlParts() {
       <PagerSample />
       <SurfaceSamples />
       <OnDemandSamples />
+      <Sample name="PdfButton">
+        <PdfButton name="3A001" make={() => Promise.resolve({ content: new Blob(), name: '' })} />
+      </Sample>
     </Section>
   )
 }

@@ -1,49 +1,43 @@
-import { type KeywordProblem, keywordProblem } from '@qingdan/api/contract/keyword.ts'
-import { cleanText } from '@qingdan/api/contract/text.ts'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { KeyCap } from '../../components/key-cap.tsx'
-import { SearchField } from '../../components/search-field.tsx'
 import { forgetSearches, recentSearches, rememberSearch } from '../../lib/browser/recent-searches.ts'
 import { useIsNarrow } from '../../lib/browser/use-is-narrow.ts'
 import classes from './home-search.module.css'
 
-export function HomeSearch() {
+/** The search box with its suggestions; `onSearch` gets a keyword that can be searched. */
+export type SearchBoxPart = ComponentType<{
+  initial: string
+  takesFocus: boolean
+  problem: null
+  onSearch: (keyword: string) => void
+  hero: { label: string; placeholder: string }
+}>
+
+export function HomeSearch({ Box }: { Box: SearchBoxPart }) {
   const { t } = useTranslation('home')
   const navigate = useNavigate()
   const isNarrow = useIsNarrow()
-  const [keyword, setKeyword] = useState('')
-  const [problem, setProblem] = useState<KeywordProblem | null>(null)
-
-  function search() {
-    const found = keywordProblem(keyword)
-    setProblem(found)
-    if (found) return
-    const seachKey = cleanText(keyword)
-    rememberSearch(seachKey)
-    void navigate({ to: '/sanctionSearch', search: { seachKey, tabBut: 'fuzzy' } })
-  }
-
   return (
-    <SearchField
-      label={t('searchLabel')}
-      placeholder={t(isNarrow ? 'placeholderShort' : 'placeholder')}
-      value={keyword}
-      problem={problem && t(problem === 'long' ? 'tooLong' : 'tooShort')}
-      onType={(text) => {
-        setKeyword(text)
-        setProblem(null)
-      }}
-      onSearch={search}
-    >
+    <>
+      <Box
+        initial=""
+        takesFocus
+        problem={null}
+        onSearch={(seachKey) => {
+          rememberSearch(seachKey)
+          void navigate({ to: '/sanctionSearch', search: { seachKey, tabBut: 'fuzzy' } })
+        }}
+        hero={{ label: t('searchLabel'), placeholder: t(isNarrow ? 'placeholderShort' : 'placeholder') }}
+      />
       <div className={classes.below}>
         <Recent />
         <span className={classes.hint}>
           <Trans t={t} i18nKey="hint" components={{ 1: <KeyCap /> }} />
         </span>
       </div>
-    </SearchField>
+    </>
   )
 }
 

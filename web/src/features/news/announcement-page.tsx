@@ -5,6 +5,7 @@ import type { NewsDetail } from '@qingdan/api/contract/news/news.ts'
 import { IconExternalLink, IconFileUnknown } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { RecordState } from '../../components/feedback/record-state.tsx'
@@ -66,20 +67,48 @@ function Announcement({ news }: { news: NewsDetail }) {
           {news.summary}
         </p>
       )}
-      {news.itemList.length > 0 && (
-        <>
-          <h2 className={classes.subheading}>{t('items')}</h2>
-          <ul className={classes.items}>
-            {news.itemList.map(({ eccn, name }) => (
-              <li key={eccn}>
-                <Link to="/eccBodyDetailsPage" search={{ eccn }}>
-                  {eccn}
-                </Link>{' '}
-                <span lang="en">{name}</span>
-              </li>
-            ))}
-          </ul>
-        </>
+      <Named title={t('items')}>
+        {news.itemList.map(({ eccn, name }) => (
+          <li key={eccn}>
+            <Link to="/eccBodyDetailsPage" search={{ eccn }}>
+              {eccn}
+            </Link>{' '}
+            <span lang="en">{name}</span>
+          </li>
+        ))}
+      </Named>
+      <Named title={t('laws')}>
+        {news.lawList.map(({ id, titleZh, titleEn, article }) => {
+          const name = namePair(titleZh, titleEn, language).main
+          return (
+            <li key={id}>
+              <Link to="/lawDetail" search={{ id, article: article ?? undefined }}>
+                <bdi lang={textLanguage(name)}>{name}</bdi>
+                {article !== null && ` § ${article}`}
+              </Link>
+            </li>
+          )
+        })}
+      </Named>
+      <Named title={t('subjects')}>
+        {news.entityList.map(({ dataId, dataType, s, name, nameZh }) => {
+          const { main, other } = namePair(nameZh, name, language)
+          return (
+            <li key={dataId}>
+              <Link to="/sanctionInfoSearch" search={{ id: dataId, dataType, s }}>
+                <bdi lang={textLanguage(main)}>{main}</bdi>
+              </Link>{' '}
+              {other !== null && <bdi lang={textLanguage(other)}>{other}</bdi>}
+            </li>
+          )
+        })}
+      </Named>
+      {news.fileId !== null && (
+        <p className={classes.original}>
+          <Link to="/filesInfo" search={{ fileId: news.fileId }}>
+            {t('file.toDocument')}
+          </Link>
+        </p>
       )}
       {news.srcUrl && (
         <p className={classes.original}>
@@ -89,6 +118,17 @@ function Announcement({ news }: { news: NewsDetail }) {
         </p>
       )}
     </article>
+  )
+}
+
+/** What an announcement names, one per line; nothing without any. */
+function Named({ title, children }: { title: string; children: ReactNode[] }) {
+  if (children.length === 0) return null
+  return (
+    <>
+      <h2 className={classes.subheading}>{title}</h2>
+      <ul className={classes.items}>{children}</ul>
+    </>
   )
 }
 

@@ -66,6 +66,7 @@ export const searchKeys = {
   all: ['sanction-search'] as const,
   answer: (request: SearchRequest | null) => [...searchKeys.all, 'answer', request] as const,
   suggestions: (keyword: string) => [...searchKeys.all, 'suggestions', keyword] as const,
+  ruleSuggestions: (keyword: string) => [...searchKeys.all, 'rule-suggestions', keyword] as const,
 }
 
 /** An answer with its query: old rows may stay visible while the next query loads. */
@@ -94,6 +95,16 @@ export function suggestionOptions(keyword: string) {
   return queryOptions({
     queryKey: searchKeys.suggestions(keyword),
     queryFn: ({ signal }) => call('sanction.suggest', { keyword }, signal),
+    enabled: keywordProblem(keyword) === null,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Item codes and laws: asked beside the subjects, so that neither waits for the other. */
+export function ruleSuggestionOptions(keyword: string) {
+  return queryOptions({
+    queryKey: searchKeys.ruleSuggestions(keyword),
+    queryFn: ({ signal }) => call('rule.suggest', { keyword }, signal),
     enabled: keywordProblem(keyword) === null,
     placeholderData: keepPreviousData,
   })

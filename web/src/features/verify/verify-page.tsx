@@ -78,6 +78,12 @@ function NoDocument({ error, onRetry }: { error: unknown; onRetry: () => void })
   )
 }
 
+/** What the document is about. */
+function aboutOf({ subject: { type } }: VerifiedDocument): 'item' | 'law' | 'subject' {
+  if (type === 'law') return 'law'
+  return type === 'eccn' || type === 'item' ? 'item' : 'subject'
+}
+
 function Document({ made, isByCode }: { made: VerifiedDocument; isByCode: boolean }) {
   const { t } = useTranslation('verify')
   const language = useLanguage()
@@ -90,7 +96,7 @@ function Document({ made, isByCode }: { made: VerifiedDocument; isByCode: boolea
       </p>
       <p className={classes.note}>{t(made.matched === 'file' ? 'sameFileNote' : 'sameContentNote')}</p>
       <dl className={classes.facts}>
-        <dt>{t('subject')}</dt>
+        <dt>{t(`about.${aboutOf(made)}`)}</dt>
         <dd>
           <span lang={textLanguage(made.subject.name)}>{made.subject.name}</span> <code>{made.subject.id}</code>
         </dd>
@@ -98,15 +104,23 @@ function Document({ made, isByCode }: { made: VerifiedDocument; isByCode: boolea
         <dd>{formatTime(made.madeAt)}</dd>
         <dt>{t('language')}</dt>
         <dd>{t(made.language)}</dd>
-        <dt>{t('lists')}</dt>
+        <dt>{t(made.texts.length > 0 ? 'texts' : 'lists')}</dt>
         <dd>
-          {made.lists.length === 0 && t('noLists')}
+          {made.lists.length + made.texts.length === 0 && t('noLists')}
           <ul className={classes.lists}>
             {made.lists.map((list) => (
               <li key={list.sourceId}>
                 {pick(shortNameOf(list), language)}
                 {list.date !== null && (
                   <span className={classes.quiet}> {t('asOf', { date: formatDate(list.date) })}</span>
+                )}
+              </li>
+            ))}
+            {made.texts.map((text) => (
+              <li key={text.titleCn}>
+                {pick({ zh: text.titleCn, en: text.title }, language)}
+                {text.date !== null && (
+                  <span className={classes.quiet}> {t('textOf', { date: formatDate(text.date) })}</span>
                 )}
               </li>
             ))}

@@ -16,10 +16,27 @@ export function newsOptions(params: {
   })
 }
 
+/** By how new they are and how many users opened them. */
+export const hotNewsQuery = queryOptions({
+  queryKey: ['news', 'hot'],
+  queryFn: ({ signal }) => call('news.hot', {}, signal),
+})
+
 export function announcementOptions(id: string) {
   return queryOptions({
     queryKey: ['news', 'detail', id],
     queryFn: ({ signal }) => call('news.detail', { id }, signal),
     enabled: id !== '',
+  })
+}
+
+/** The address of a stored document, good for ten minutes. */
+export function documentOptions(fileId: string) {
+  return queryOptions({
+    queryKey: ['news', 'document', fileId],
+    queryFn: ({ signal }) => call('file.url', { fileId }, signal),
+    enabled: fileId !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
   })
 }

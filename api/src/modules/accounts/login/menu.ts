@@ -11,6 +11,7 @@ const names: Readonly<Record<MenuPage['id'], Bilingual>> = {
   items: { zh: '物项编码', en: 'Item codes' },
   chinaItems: { zh: '中国物项', en: 'Chinese items' },
   screening: { zh: '批量筛查', en: 'Screening' },
+  news: { zh: '资讯动态', en: 'News' },
   bulletins: { zh: '制裁早报', en: 'Bulletins' },
   freshness: { zh: '数据时效', en: 'Data currency' },
 }
@@ -21,8 +22,8 @@ const pageOfQuota: Readonly<Record<QuotaId, readonly MenuPage['id'][]>> = {
   chinaSanction: ['china'],
   items: ['items', 'chinaItems'],
   law: ['laws'],
-  news: [],
   screening: ['screening'],
+  news: ['news'],
   diligence: [],
   risk: [],
   export: [],

@@ -6,6 +6,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../components/card.tsx'
 import { Banner } from '../../../components/feedback/banner.tsx'
+import { PdfButton } from '../../../components/pdf-button.tsx'
+import { callForFile } from '../../../lib/api/call.ts'
 import { formatDate } from '../../../lib/language/format.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import header from '../detail/item-header.module.css'
@@ -100,7 +102,20 @@ function Header({ item, favouriteButton }: { item: ChinaItemDetail; favouriteBut
           <span>{t('stateOn', { date: formatDate(item.day) })}</span>
         </p>
       </div>
-      <div className={header.actions}>{favouriteButton}</div>
+      <div className={header.actions}>
+        {favouriteButton}
+        <PdfButton
+          name={item.eccn}
+          make={() =>
+            callForFile('export.chinaItem', {
+              eccn: item.eccn,
+              version: item.version,
+              day: item.day,
+              languages: language,
+            })
+          }
+        />
+      </div>
     </header>
   )
 }

@@ -3,6 +3,8 @@ import type { LawDetail } from '@qingdan/api/contract/laws/laws.ts'
 import { IconExternalLink, IconFileText } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import action from '../../../components/action-button.module.css'
+import { PdfButton } from '../../../components/pdf-button.tsx'
+import { callForFile } from '../../../lib/api/call.ts'
 import { formatDate } from '../../../lib/language/format.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import { LawState } from '../law-state.tsx'
@@ -47,6 +49,7 @@ export function LawHeader({ law }: { law: LawDetail }) {
         </dl>
       </div>
       <div className={classes.actions}>
+        <PdfButton name={main} make={() => callForFile('export.law', { id: law.id, languages: language })} />
         <a className={action.action} href={law.url} target="_blank" rel="noreferrer">
           <IconFileText size={16} stroke={1.5} aria-hidden="true" />
           {t('document')}

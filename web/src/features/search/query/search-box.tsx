@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core'
 import { type KeywordProblem, keywordProblem } from '@qingdan/api/contract/keyword.ts'
-import type { Suggestion } from '@qingdan/api/contract/subject.ts'
 import { cleanText } from '@qingdan/api/contract/text.ts'
 import { IconAlertCircle, IconSearch, IconX } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { forgetSearches, recentSearches } from '../../../lib/browser/recent-searches.ts'
+import { type BoxOption, boxOptions } from './box-options.ts'
 import classes from './search-box.module.css'
-import { type BoxOption, SuggestionList } from './suggestion-list.tsx'
+import { SuggestionList } from './suggestion-list.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
 /**
@@ -22,6 +22,7 @@ export function SearchBox({
   onSearch,
   onClear,
   aside,
+  hero,
 }: {
   initial: string
   /** No search yet: the field gets the focus. */
@@ -29,8 +30,10 @@ export function SearchBox({
   /** Error of the keyword in the address. */
   problem: KeywordProblem | null
   onSearch: (keyword: string) => void
-  onClear: () => void
+  onClear?: () => void
   aside?: ReactNode
+  /** At the top of a start page it is larger, with words of that page. */
+  hero?: { label: string; placeholder: string }
 }) {
   const { t } = useTranslation('search')
   const navigate = useNavigate()
@@ -48,8 +51,8 @@ export function SearchBox({
     setRefused(problem)
   }
   const [recent, setRecent] = useState<readonly string[]>([])
-  const subjects = useSuggestions(text, isOpen)
-  const options = optionsOf(text, subjects, recent)
+  const suggested = useSuggestions(text, isOpen)
+  const options = boxOptions(text, suggested, recent)
   const shown = isOpen && options.length > 0
   const chosen = shown ? options[active] : undefined
 
@@ -72,6 +75,11 @@ export function SearchBox({
   const take = (option: BoxOption) => {
     if (option.kind === 'recent') return search(option.keyword)
     close()
+    if (option.kind === 'usItems')
+      return void navigate({ to: '/eccBodyDetailsPage', search: { eccn: option.item.eccn } })
+    if (option.kind === 'chinaItems')
+      return void navigate({ to: '/chinaItemsDetails', search: { eccn: option.item.eccn } })
+    if (option.kind === 'laws') return void navigate({ to: '/lawDetail', search: { id: option.law.id } })
     const { id: subjectId, type, s } = option.subject
     void navigate({
       to: '/sanctionInfoSearch',
@@ -82,7 +90,7 @@ export function SearchBox({
     setText('')
     setRefused(null)
     close()
-    onClear()
+    onClear?.()
     input.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -103,7 +111,11 @@ export function SearchBox({
   }
 
   return (
-    <search className={classes.search}>
+    <search
+      className={classes.search}
+      data-aside={aside !== undefined || undefined}
+      data-large={hero !== undefined || undefined}
+    >
       <form
         className={classes.box}
         data-invalid={refused !== null || undefined}
@@ -117,7 +129,7 @@ export function SearchBox({
           ref={input}
           className={classes.input}
           role="combobox"
-          aria-label={t('box.label')}
+          aria-label={hero?.label ?? t('box.label')}
           aria-expanded={shown}
           aria-controls={shown ? `${id}-list` : undefined}
           aria-activedescendant={chosen ? `${id}-${active}` : undefined}
@@ -128,7 +140,7 @@ export function SearchBox({
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="search"
-          placeholder={t('box.placeholder')}
+          placeholder={hero?.placeholder ?? t('box.placeholder')}
           data-search-box
           data-autofocus={takesFocus || undefined}
           value={text}
@@ -178,16 +190,6 @@ export function SearchBox({
       )}
     </search>
   )
-}
-
-/** Subjects first; then recent searches that start with the typed text, or all of them when the field is empty. */
-function optionsOf(text: string, subjects: readonly Suggestion[], recent: readonly string[]): BoxOption[] {
-  const typed = cleanText(text).toLowerCase()
-  const fitting = recent.filter((keyword) => keyword.toLowerCase().startsWith(typed) && keyword.toLowerCase() !== typed)
-  return [
-    ...subjects.map((subject) => ({ kind: 'subject' as const, subject })),
-    ...fitting.slice(0, subjects.length > 0 ? 2 : 6).map((keyword) => ({ kind: 'recent' as const, keyword })),
-  ]
 }
 
 /** While an input method is composing, it handles Enter and the arrows. Safari ends the composition first, and marks its Enter by this code. */

@@ -42,7 +42,7 @@ it.each([
   ['zh', '华为技术有限公司译名HUAWEI TECHNOLOGIES CO., LTD.', 'ARTAVILIMO 编号9187629'],
   ['en', 'HUAWEI TECHNOLOGIES CO., LTD.华为技术有限公司', 'ARTAVILIMO number9187629'],
 ] as const)('shows the name in both scripts, and the number that was typed (%s)', async (language, first, second) => {
-  const options = [huawei, ship].map((subject) => ({ kind: 'subject' as const, subject }))
+  const options = [huawei, ship].map((subject) => ({ kind: 'subjects' as const, subject }))
   const none = () => {}
   await renderPart(
     <SuggestionList id="x" options={options} active={0} typed="9187" onTake={none} onForget={none} />,

@@ -1,6 +1,8 @@
 import { Kbd } from '@mantine/core'
+import { namePair } from '@qingdan/api/contract/bilingual.ts'
+import type { RuleSuggestions } from '@qingdan/api/contract/items/suggestions.ts'
 import type { Suggestion } from '@qingdan/api/contract/subject.ts'
-import { IconHistory } from '@tabler/icons-react'
+import { IconCategory, IconHistory, IconScale } from '@tabler/icons-react'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useExtraName } from '../../../components/explanation/explanation-words.ts'
@@ -10,11 +12,11 @@ import { ListingBadge } from '../../../components/listings/listing-badge.tsx'
 import { MatchedName } from '../../../components/listings/matched-name.tsx'
 import { SubjectIcon } from '../../../components/listings/subject-icon.tsx'
 import { TranslationMark } from '../../../components/listings/translation-mark.tsx'
+import { textLanguage } from '../../../lib/language/text-language.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
+import type { BoxOption } from './box-options.ts'
 import classes from './suggestion-list.module.css'
 import { toSuggestionNames } from './suggestion-names.ts'
-
-export type BoxOption = { kind: 'subject'; subject: Suggestion } | { kind: 'recent'; keyword: string }
 
 /** Keeps the focus in the field: mousedown on the list must not blur it before the click arrives. */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
@@ -35,7 +37,6 @@ export function SuggestionList({
   onForget: () => void
 }) {
   const { t } = useTranslation('search')
-  const firstRecent = options.findIndex((option) => option.kind === 'recent')
   const count = options.length
   useEffect(() => announce(t('suggest.count', { count })), [t, count])
   const list = useRef<HTMLDivElement>(null)
@@ -47,40 +48,30 @@ export function SuggestionList({
     // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox that owns the list handles the keyboard
     // biome-ignore lint/a11y/useFocusableInteractive: aria-activedescendant keeps the focus in the field
     <div
-      key={option.kind === 'subject' ? option.subject.id : `recent ${option.keyword}`}
+      key={keyOf(option)}
       id={`${id}-${index}`}
       role="option"
       aria-selected={index === active}
       className={classes.option}
       onClick={() => onTake(option)}
     >
-      {option.kind === 'subject' ? <SubjectOption option={option} typed={typed} /> : <RecentOption {...option} />}
+      <OptionRow option={option} typed={typed} />
     </div>
   )
-  const subjects = options.filter((option) => option.kind === 'subject')
-  const recent = options.filter((option) => option.kind === 'recent')
+  const groups = [...Map.groupBy(options, ({ kind }) => kind)]
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus where it is
     <div className={classes.list} onMouseDown={keepFocus}>
       <div ref={list} id={`${id}-list`} role="listbox" aria-label={t('suggest.label')} className={classes.options}>
-        {subjects.length > 0 && (
+        {groups.map(([kind, members]) => (
           // biome-ignore lint/a11y/useSemanticElements: a group inside a listbox
-          <div role="group" aria-label={t('suggest.subjects')}>
+          <div key={kind} role="group" aria-label={t(`suggest.${kind}`)}>
             <div role="presentation" className={classes.heading}>
-              {t('suggest.subjects')}
+              {t(`suggest.${kind}`)}
             </div>
-            {subjects.map((option, index) => item(option, index))}
+            {members.map((option) => item(option, options.indexOf(option)))}
           </div>
-        )}
-        {recent.length > 0 && (
-          // biome-ignore lint/a11y/useSemanticElements: as above
-          <div role="group" aria-label={t('suggest.recent')}>
-            <div role="presentation" className={classes.heading}>
-              {t('suggest.recent')}
-            </div>
-            {recent.map((option, index) => item(option, firstRecent + index))}
-          </div>
-        )}
+        ))}
       </div>
       <div className={classes.foot}>
         <span aria-hidden="true">
@@ -95,7 +86,7 @@ export function SuggestionList({
         <span aria-hidden="true">
           <Kbd size="xs">Esc</Kbd> {t('suggest.close')}
         </span>
-        {recent.length > 0 && (
+        {options.some(({ kind }) => kind === 'recent') && (
           <button type="button" tabIndex={-1} className={classes.forget} onClick={onForget}>
             {t('suggest.clearRecent')}
           </button>
@@ -105,11 +96,63 @@ export function SuggestionList({
   )
 }
 
-function SubjectOption({ option, typed }: { option: BoxOption & { kind: 'subject' }; typed: string }) {
+function keyOf(option: BoxOption): string {
+  if (option.kind === 'recent') return `recent ${option.keyword}`
+  if (option.kind === 'subjects') return option.subject.id
+  return `${option.kind} ${option.kind === 'laws' ? option.law.id : option.item.eccn}`
+}
+
+function OptionRow({ option, typed }: { option: BoxOption; typed: string }) {
+  switch (option.kind) {
+    case 'subjects':
+      return <SubjectOption subject={option.subject} typed={typed} />
+    case 'laws':
+      return <LawOption law={option.law} typed={typed} />
+    case 'recent':
+      return <RecentOption keyword={option.keyword} />
+    default:
+      return <ItemOption item={option.item} typed={typed} />
+  }
+}
+
+function ItemOption({ item: { eccn, name }, typed }: { item: RuleSuggestions['usItems'][number]; typed: string }) {
+  return (
+    <>
+      <span className={classes.icon}>
+        <IconCategory size={16} stroke={1.5} aria-hidden="true" />
+      </span>
+      <span className={classes.rule}>
+        <span className={classes.name}>
+          <MatchedName text={eccn} highlights={typedHighlights(eccn, typed)} />
+        </span>{' '}
+        <span className={classes.other}>
+          <MatchedName text={name} highlights={typedHighlights(name, typed)} lang={textLanguage(name)} />
+        </span>
+      </span>
+    </>
+  )
+}
+
+function LawOption({ law, typed }: { law: RuleSuggestions['laws'][number]; typed: string }) {
+  const { main } = namePair(law.title, law.titleEn, useLanguage())
+  return (
+    <>
+      <span className={classes.icon}>
+        <IconScale size={16} stroke={1.5} aria-hidden="true" />
+      </span>
+      <span className={classes.rule}>
+        <span className={classes.name}>
+          <MatchedName text={main} highlights={typedHighlights(main, typed)} lang={textLanguage(main)} />
+        </span>
+      </span>
+    </>
+  )
+}
+
+function SubjectOption({ subject, typed }: { subject: Suggestion; typed: string }) {
   const { t } = useTranslation(['search', 'terms'])
   const language = useLanguage()
   const extraName = useExtraName()
-  const { subject } = option
   const { title: name, other, isOtherAlias, translation } = toSuggestionNames(subject, language)
   return (
     <>

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { FreeKeyword } from '../requests.ts'
+
+/** Item codes and laws for what is typed into the search box of subjects. */
+
+export const RuleSuggestQuery = z.object({ keyword: FreeKeyword })
+
+const SuggestedItem = z.object({ eccn: z.string(), name: z.string() })
+
+export const RuleSuggestions = z.object({
+  /** The text is a code, or a whole title of an item or law: these come before the subjects. */
+  isExact: z.boolean(),
+  usItems: z.array(SuggestedItem),
+  chinaItems: z.array(SuggestedItem),
+  laws: z.array(z.object({ id: z.string(), title: z.string(), titleEn: z.string().nullable() })),
+})
+export type RuleSuggestions = z.infer<typeof RuleSuggestions>

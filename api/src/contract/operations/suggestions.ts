@@ -1,0 +1,13 @@
+import { RuleSuggestions, RuleSuggestQuery } from '../items/suggestions.ts'
+import type { OperationArea } from './operation.ts'
+
+/** Suggestions of the one search box beside those of subjects. */
+export const suggestionOperations = {
+  'rule.suggest': {
+    tag: 'items',
+    summary: 'At most three US item codes, Chinese items and laws each, by code or title',
+    access: 'open',
+    query: RuleSuggestQuery,
+    answer: RuleSuggestions,
+  },
+} satisfies OperationArea

@@ -1,0 +1,93 @@
+import type {
+  ChinaItemDetail,
+  ChinaItemNode,
+  ChinaItemNotice,
+  ChinaNoticeNode,
+} from '../../../contract/items/china-items.ts'
+import type { ItemCategory } from '../../../contract/us-items.ts'
+import type { Block, PrintedDocument } from '../document.ts'
+import { type Frame, facts, frameRules, paragraphs, type RuleWords, ruleWordsOf, section } from './frame.ts'
+import { itemStateNames } from './phrases.ts'
+
+type Item = Omit<ChinaItemDetail, 'hasCollection'>
+
+/** The document about a Chinese dual-use item, with the notices and their states on a day. */
+export function composeChinaItem(frame: Frame, item: Item): PrintedDocument {
+  const words = ruleWordsOf(frame.language)
+  const { say, pick } = words
+  const { source, day } = item
+  const name = item.name ?? say('nameLost')
+  const nameOf = (category: ItemCategory) => `${category.id} ${pick({ zh: category.cnName, en: category.name })}`
+  return frameRules(frame, words, {
+    subject: { id: item.eccn, type: 'item', name: `${item.eccn} ${name}` },
+    texts: [{ title: source.title, titleCn: source.titleCn, date: source.asOf }],
+    title: `${item.eccn} ${name}`,
+    subtitle: [
+      pick({ zh: source.titleCn, en: source.title }),
+      say('stateOn', { date: day, state: pick(itemStateNames[item.state]) }),
+    ],
+    blocks: [
+      ...facts([
+        [say('industry'), nameOf(item.category)],
+        [say('itemType'), nameOf(item.group)],
+        [say('reason'), nameOf(item.reason)],
+      ]),
+      ...paragraphs(item.isIncomplete ? [say('incomplete')] : []),
+      ...noticeBlocks(words, 'statingNotices', item.noticeList),
+      ...section(say('listItems'), [
+        ...facts(item.noteList.map(({ name: label, content }) => [label, content] as const)),
+        ...facts(item.childItemList.flatMap(nodeRows)),
+      ]),
+      ...noticeBlocks(words, 'generalNotices', item.generalList),
+      ...customsBlocks(words, item),
+      ...section(say('source'), [
+        ...facts([
+          [say('source'), pick({ zh: source.titleCn, en: source.title })],
+          [say('publisher'), source.publisher],
+          [say('asOf'), source.asOf],
+          [say('noticesAsOf'), item.noticesAsOf],
+          [say('document'), item.documentUrl],
+          [say('original'), source.url],
+        ]),
+      ]),
+    ],
+  })
+}
+
+function noticeBlocks(
+  words: RuleWords,
+  title: 'statingNotices' | 'generalNotices',
+  notices: readonly ChinaItemNotice[],
+): Block[] {
+  return section(
+    words.say(title),
+    notices.flatMap((notice) => [
+      { kind: 'heading' as const, text: notice.title, note: stateOf(words, notice) },
+      ...facts([...notice.items.flatMap(noticeRows), [words.say('original'), notice.url]]),
+    ]),
+  )
+}
+
+/** The state and the days that make it. */
+function stateOf({ say, pick, common }: RuleWords, { state, effective, suspensions }: ChinaItemNotice): string {
+  const of = (part: string | null, text: string) => (part === null ? text : `${part} ${text}`)
+  return [
+    pick(itemStateNames[state]),
+    ...effective.map(({ part, from }) => of(part, say('effectiveFrom', { date: from }))),
+    ...suspensions.map(({ part, from, to }) => of(part, say('suspendedFrom', { from, to }))),
+  ].join(common('clause'))
+}
+
+function noticeRows({ eccn, name, childItemList }: ChinaNoticeNode): [string, string][] {
+  return [[eccn, name], ...childItemList.flatMap(noticeRows)]
+}
+
+function nodeRows({ eccn, mark, name, noteList, childItemList }: ChinaItemNode): [string, string[]][] {
+  const own: [string, string[]] = [eccn ?? mark ?? '', [name, ...noteList.map(({ content }) => content)]]
+  return [own, ...childItemList.flatMap(nodeRows)]
+}
+
+function customsBlocks({ say }: RuleWords, { customsList }: Item): Block[] {
+  const rows = facts(customsList.map(({ code, eccn }) => [code, eccn] as const))
+  return section(say('customs'), rows.length === 0 ? [] : [...rows, ...paragraphs([say('customsNote')])])
+}

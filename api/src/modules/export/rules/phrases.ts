@@ -1,0 +1,127 @@
+import type { Bilingual } from '../../../contract/bilingual.ts'
+
+/** Labels of documents about items and laws in both languages. `{places}` are filled. */
+export const rulePhrases = {
+  documentId: { zh: '编号', en: 'Id' },
+  source: { zh: '来源', en: 'Source' },
+  publisher: { zh: '发布机关', en: 'Publisher' },
+  original: { zh: '原文', en: 'Original text' },
+  asOf: { zh: '文本时点', en: 'Text as of' },
+  confirmedOn: { zh: '核对无变化', en: 'Unchanged on' },
+  textOf: { zh: '{date} 的文本', en: 'Text of {date}' },
+  category: { zh: '类别', en: 'Category' },
+  group: { zh: '产品组', en: 'Product group' },
+  reasons: { zh: '管制理由', en: 'Reasons for control' },
+  notices: { zh: '编者说明', en: 'Notices of the publisher' },
+  requirements: { zh: '许可要求', en: 'Licence requirements' },
+  scope: { zh: '适用对象', en: 'Applies to' },
+  chart: { zh: '国家图表规定', en: 'Country chart' },
+  notByChart: { zh: '国家图表不能回答，按条文判断', en: 'Not answered by the chart; see the provision' },
+  noRequirements: {
+    zh: '本条未载许可要求，见条目原文。',
+    en: 'The entry states no licence requirement; see its text.',
+  },
+  requirementNotes: { zh: '许可要求注释', en: 'Licence requirement notes' },
+  reporting: { zh: '报告要求', en: 'Reporting requirements' },
+  destination: { zh: '运往{name}', en: 'To {name}' },
+  chartRow: { zh: '国家图表所在行', en: 'Row of the chart' },
+  groups: { zh: '国家组', en: 'Country groups' },
+  embargoes: { zh: '禁运国家组', en: 'Embargo country groups' },
+  referral: { zh: '另有规定', en: 'Other rules apply' },
+  footnotes: { zh: '国家图表脚注', en: 'Footnotes of the chart' },
+  dates: {
+    zh: '清单 {list}，国家图表 {chart}，国家组 {groups}',
+    en: 'list {list}, country chart {chart}, country groups {groups}',
+  },
+  answer: { zh: '结论', en: 'Answer' },
+  basis: { zh: '依据', en: 'By' },
+  limits: {
+    zh: '以上均不表示“无需许可”：另须查最终用户、最终用途（第 744 部分）与禁运（第 746 部分）。',
+    en: 'None of this means that no licence is required: check the end user and end use (part 744) and embargoes (part 746) as well.',
+  },
+  exceptions: { zh: '许可例外', en: 'Licence exceptions' },
+  sta: { zh: 'STA 特别条件', en: 'Special conditions for STA' },
+  items: { zh: '受控物项', en: 'Items controlled' },
+  unit: { zh: '计量单位', en: 'Unit' },
+  related: { zh: '相关管制', en: 'Related controls' },
+  definitions: { zh: '相关定义', en: 'Related definitions' },
+  body: { zh: '条目正文', en: 'Text of the entry' },
+  changes: { zh: '变更日期', en: 'Changed on' },
+  picture: { zh: '公式图，见原文：{address}', en: 'Formula, see the original: {address}' },
+  industry: { zh: '行业', en: 'Industry' },
+  itemType: { zh: '物项类型', en: 'Type of item' },
+  reason: { zh: '管制理由', en: 'Reason for control' },
+  stateOn: { zh: '{date}：{state}', en: '{state} on {date}' },
+  nameLost: { zh: '名称缺失，见官方文件', en: 'description lost, see the official document' },
+  incomplete: {
+    zh: '现有文本不完整，参数一律不载；以官方文件为准。',
+    en: 'The text held is incomplete, and no parameters are printed; the official document prevails.',
+  },
+  document: { zh: '官方文件', en: 'Official document' },
+  listItems: { zh: '清单条目', en: 'Items of the list' },
+  statingNotices: { zh: '相关公告', en: 'Notices' },
+  generalNotices: { zh: '针对全部两用物项的公告', en: 'Notices on all dual-use items' },
+  effectiveFrom: { zh: '{date} 起施行', en: 'in force from {date}' },
+  suspendedFrom: { zh: '{from} 至 {to} 暂停实施', en: 'suspended from {from} to {to}' },
+  noticesAsOf: { zh: '公告收集至', en: 'Notices collected until' },
+  customs: { zh: '参考海关商品编号', en: 'Customs codes for reference' },
+  customsNote: {
+    zh: '仅为线索：命中不等于受控，未命中不等于不受控。',
+    en: 'Leads only: a match is no finding, and a miss is no clearance.',
+  },
+  number: { zh: '文号', en: 'Number' },
+  abbreviation: { zh: '简称', en: 'Short form' },
+  unitOfLaw: { zh: '制定机关', en: 'Authority' },
+  published: { zh: '公布', en: 'Published' },
+  effective: { zh: '施行', en: 'In force from' },
+  ended: { zh: '失效', en: 'Ended' },
+  state: { zh: '状态', en: 'State' },
+  statedStatus: { zh: '来源所载状态', en: 'State as the source says' },
+  note: { zh: '说明', en: 'Note' },
+  licence: { zh: '许可', en: 'Licence' },
+  transcribedBy: { zh: '文本转录', en: 'Text from' },
+  versions: { zh: '各版本', en: 'Versions' },
+  thisVersion: { zh: '本版本', en: 'this one' },
+  text: { zh: '正文', en: 'Text' },
+  noText: { zh: '未收录正文，见官方原文。', en: 'The text is not held; see the official one.' },
+  textIncomplete: { zh: '所收正文不完整。', en: 'The text held breaks off.' },
+  omitted: { zh: '本条从略，见官方原文。', en: 'Left out here; see the official text.' },
+  textCut: {
+    zh: '正文过长，本文件载至{label}；其余见官方原文。',
+    en: 'The text is long: this document has it up to {label}; see the official text for the rest.',
+  },
+  disclaimer: {
+    zh: '内容以发布机关原文为准。本文件反映出具时已收录的文本，其后的修改不在其中；不构成法律意见。',
+    en: 'The text of the publishers prevails. This document shows the text held when it was made, without later amendments; it is no legal advice.',
+  },
+} as const satisfies Record<string, Bilingual>
+
+export type RulePhrase = keyof typeof rulePhrases
+
+/** What the answers to a requirement are called. */
+export const answerNames = {
+  required: { zh: '需许可证', en: 'Licence required' },
+  unanswered: { zh: '须看条文', en: 'Read the provision' },
+  unmarked: { zh: '图表无标记', en: 'Not marked' },
+  unnamed: { zh: '未点名', en: 'Not named' },
+} as const satisfies Record<string, Bilingual>
+
+export const groundNames = {
+  column: { zh: '国家图表 {names}', en: 'Country chart {names}' },
+  referral: { zh: '该目的地不适用国家图表', en: 'The chart does not apply to this destination' },
+  worldwide: { zh: '全球适用', en: 'Worldwide' },
+  named: { zh: '条文点名 {names}', en: 'Names {names}' },
+  'named-but-excluded': { zh: '条文点名，又排除 {names}', en: 'Named, but {names} is excluded' },
+  group: { zh: '国家组 {names}', en: 'Country group {names}' },
+  excluded: { zh: '属 {names}，条文排除', en: 'Excluded by {names}' },
+} as const satisfies Record<string, Bilingual>
+
+export const itemStateNames = {
+  listed: { zh: '列入清单', en: 'On the list' },
+  'in-force': { zh: '实施中', en: 'In force' },
+  suspended: { zh: '暂停实施', en: 'Suspended' },
+  'partly-suspended': { zh: '部分暂停', en: 'Partly suspended' },
+  resumed: { zh: '暂停期满', en: 'Suspension ended' },
+  'not-yet': { zh: '尚未生效', en: 'Not yet in force' },
+  repealed: { zh: '已废止', en: 'Repealed' },
+} as const satisfies Record<string, Bilingual>
