@@ -10,6 +10,7 @@ import { useLanguage } from '../../../lib/language/use-language.ts'
 import { Exceptions } from './exceptions.tsx'
 import { ItemHeader } from './item-header.tsx'
 import { ItemHistory } from './item-history.tsx'
+import { ItemParts } from './item-parts.tsx'
 import classes from './item-view.module.css'
 import { Paragraphs } from './paragraphs.tsx'
 import { Passages } from './passages.tsx'
@@ -51,6 +52,7 @@ export function ItemView({ item, favouriteButton }: { item: ItemDetail; favourit
         </div>
         <aside className={classes.aside}>
           <Related item={item} />
+          <ItemParts item={item} />
           <ItemHistory item={item} />
           <Source item={item} />
         </aside>
