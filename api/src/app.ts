@@ -27,6 +27,7 @@ import { freshnessRoutes } from './modules/freshness/routes.ts'
 import { healthRoutes } from './modules/health/routes.ts'
 import { lawRoutes } from './modules/laws/routes.ts'
 import { createLawService } from './modules/laws/service.ts'
+import { listedPartyRoutes } from './modules/listed-parties/routes.ts'
 import { matchRoutes } from './modules/matches/routes.ts'
 import { newsRoutes } from './modules/news/routes.ts'
 import { createNewsService } from './modules/news/service.ts'
@@ -144,6 +145,7 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
   await app.register(chinaSanctionRoutes, { china, db })
   await app.register(chinaItemRoutes, { items: createChinaItemService(db, () => new Date()), db })
   await app.register(usItemRoutes, { items, db })
+  await app.register(listedPartyRoutes, { db })
   await app.register(newsRoutes, { news: createNewsService(db, china, items) })
   await app.register(lawRoutes, { laws: createLawService(db, config.sessionSecret) })
   await app.register(ownershipGraphRoutes, { db })

@@ -76,6 +76,29 @@ describe('an item code', () => {
   })
 })
 
+describe('the rules of the Entity List', () => {
+  it('stand on the page of an item, EAR99 too, and lead to the parties of each', async () => {
+    const page = await open(detail('EAR99'))
+    const rules = page.getByRole('region', { name: '不论编码的名单限制' })
+    await rules.getByText('凡受 EAR 管辖的物项（含 EAR99）均需许可证').waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await rules.getByRole('listitem').filter({ hasText: '脚注 1' }).getByRole('link').click()
+    await page.getByRole('heading', { level: 2, name: /^脚注 1/ }).waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await page
+      .getByRole('link', { name: /Huawei Technologies/ })
+      .first()
+      .click()
+    await page.waitForURL(/sanctionInfoSearch/)
+  })
+
+  it.each(Object.values(widths))('nothing scrolls sideways at %i px', async (width) => {
+    const page = await open('/listedParties?rule=all', { width })
+    await page.getByRole('list', { name: '实体清单：按规则列出的主体' }).waitFor()
+    expect(await sidewaysScroll(page)).toBe(0)
+  })
+})
+
 describe('the diagram of an item code', () => {
   it('shows seven children and opens the others, of which each leads to its paragraph', async () => {
     const page = await open(detail('3A001'))

@@ -33,6 +33,7 @@ export const endpoints = {
   'eccn.detail': 'GET /open-api/api/eccn/detail',
   'eccn.map': 'GET /open-api/api/eccn/detail/map',
   'eccn.destination': 'GET /open-api/api/eccn/detail/destination',
+  'eccn.parties': 'GET /open-api/api/eccn/parties',
   'eccn.countries': 'GET /open-api/api/eccn/control/country/list',
 
   'law.labels': 'GET /open-api/api/law/labels',

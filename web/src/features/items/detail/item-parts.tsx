@@ -28,9 +28,7 @@ export function ItemParts({ item: { partNumbers } }: { item: ItemDetail }) {
                 </li>
               ))}
             </ul>
-            <p className={classes.meta}>
-              <VendorSource source={vendor} />
-            </p>
+            <VendorSource source={vendor} />
           </section>
         ))}
       </div>

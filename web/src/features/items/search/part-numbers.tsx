@@ -59,9 +59,7 @@ function Claim({ claim }: { claim: PartNumberClaim }) {
             {remark}
           </p>
         ))}
-        <p className={classes.remark}>
-          <VendorSource source={claim} />
-        </p>
+        <VendorSource source={claim} />
       </div>
     </li>
   )
