@@ -19,6 +19,7 @@ import { createChinaItemService } from './modules/china-items/service.ts'
 import { chinaSanctionRoutes } from './modules/china-sanction/routes.ts'
 import { createChinaService } from './modules/china-sanction/service.ts'
 import { chineseNameRoutes } from './modules/chinese-names/routes.ts'
+import { createCitations } from './modules/citations/service.ts'
 import { dictionaryRoutes } from './modules/dictionary/routes.ts'
 import { createSourceDirectory } from './modules/dictionary/source-directory.ts'
 import { exportRoutes } from './modules/export/routes.ts'
@@ -116,7 +117,9 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
     closing: closing.signal,
   })
   await app.register(sanctionSearchRoutes, { search, db, sources })
-  await app.register(sanctionDetailRoutes, { db })
+  const items = createUsItemService(db)
+  const laws = createLawService(db, config.sessionSecret)
+  await app.register(sanctionDetailRoutes, { db, findCitations: createCitations(db, laws, items) })
   await app.register(accountRoutes, {
     db,
     settings: config.accounts,
@@ -141,13 +144,12 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
   await app.register(noticeRoutes, { db })
   await app.register(bulletinRoutes, { db })
   const china = createChinaService(db)
-  const items = createUsItemService(db)
   await app.register(chinaSanctionRoutes, { china, db })
   await app.register(chinaItemRoutes, { items: createChinaItemService(db, () => new Date()), db })
   await app.register(usItemRoutes, { items, db })
   await app.register(listedPartyRoutes, { db })
   await app.register(newsRoutes, { news: createNewsService(db, china, items) })
-  await app.register(lawRoutes, { laws: createLawService(db, config.sessionSecret) })
+  await app.register(lawRoutes, { laws })
   await app.register(ownershipGraphRoutes, { db })
   await app.register(dictionaryRoutes, { db })
   await app.register(freshnessRoutes, { db, alias })

@@ -10,6 +10,7 @@ import type {
   LawSearchQuery,
 } from '../../contract/laws/laws.ts'
 import { AppError, invalidInput } from '../../http/app-error.ts'
+import { type CitableLaw, citableLaws } from './citable-law.ts'
 import { toDocument } from './document.ts'
 import type { HeldLaw } from './held-law.ts'
 import { createLibrary, type Library } from './library.ts'
@@ -25,6 +26,8 @@ export interface LawService {
   search(query: LawSearchQuery): Promise<LawSearchAnswer>
   /** Throws `law.unknown`. */
   detail(id: string, language: Language): Promise<LawDetail>
+  /** Each law as texts cite it on a day, ISO. */
+  citable(day: string): Promise<CitableLaw[]>
   /** Null for an unknown id. */
   titleOf(id: string): Promise<string | null>
   /** The document of a signed address. Throws `file.unknown`. */
@@ -80,6 +83,10 @@ export function createLawService(db: Db, secret: string): LawService {
       const now = new Date()
       const token = signer.sign(`${language}:${id}`, now)
       return { ...toDetail(await known(id), chinaDay(now)), url: `/open-api/api/file/content/${token}` }
+    },
+
+    async citable(day) {
+      return citableLaws(await library(), day)
     },
 
     async titleOf(id) {
