@@ -20,6 +20,7 @@ import { createChinaItemService } from './modules/china-items/service.ts'
 import { chinaSanctionRoutes } from './modules/china-sanction/routes.ts'
 import { createChinaService } from './modules/china-sanction/service.ts'
 import { chineseNameRoutes } from './modules/chinese-names/routes.ts'
+import { createCitations } from './modules/citations/service.ts'
 import { dictionaryRoutes } from './modules/dictionary/routes.ts'
 import { createSourceDirectory } from './modules/dictionary/source-directory.ts'
 import { exportRoutes } from './modules/export/routes.ts'
@@ -29,6 +30,7 @@ import { freshnessRoutes } from './modules/freshness/routes.ts'
 import { healthRoutes } from './modules/health/routes.ts'
 import { lawRoutes } from './modules/laws/routes.ts'
 import { createLawService } from './modules/laws/service.ts'
+import { listedPartyRoutes } from './modules/listed-parties/routes.ts'
 import { matchRoutes } from './modules/matches/routes.ts'
 import { monitoringRoutes } from './modules/monitoring/routes.ts'
 import { newsRoutes } from './modules/news/routes.ts'
@@ -127,7 +129,8 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
   app.decorate('screener', screener)
   const search = createSearchService({ engine, alias, sources, screener })
   await app.register(sanctionSearchRoutes, { search, db, sources })
-  await app.register(sanctionDetailRoutes, { db })
+  const rules = createRuleServices(db, config.sessionSecret)
+  await app.register(sanctionDetailRoutes, { db, findCitations: createCitations(db, rules.laws, rules.usItems) })
   await app.register(accountRoutes, {
     db,
     settings: config.accounts,
@@ -135,7 +138,6 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
     secret: config.sessionSecret,
   })
   const files = createJobFiles(db)
-  const rules = createRuleServices(db, config.sessionSecret)
   await app.register(exportRoutes, {
     db,
     search,
@@ -187,6 +189,7 @@ function createRuleServices(db: Db, secret: string): RuleServices {
 async function registerRules(app: FastifyInstance, db: Db, rules: RuleServices): Promise<void> {
   await app.register(chinaItemRoutes, { items: rules.chinaItems, db })
   await app.register(usItemRoutes, { items: rules.usItems, db })
+  await app.register(listedPartyRoutes, { db })
   await app.register(lawRoutes, { laws: rules.laws })
   await app.register(suggestionRoutes, rules)
 }

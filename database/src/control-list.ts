@@ -7,6 +7,7 @@ import type {
   ChinaNoticesFrame,
 } from './china-items.ts'
 import type { LawFrame, LawVersion } from './law-text.ts'
+import type { PartNumber, PartNumbersFrame } from './part-numbers.ts'
 
 /**
  * Part of a regulation's text as printed. Superscripts and subscripts of digits are those characters of Unicode, others are written `^(1/2)` and
@@ -139,6 +140,7 @@ export type StoredContent =
   | ChinaNotice
   | ChinaCustomsCode
   | LawVersion
+  | PartNumber
 
 /** What an edition says outside of its entries, as stored. */
 export type StoredFrame =
@@ -149,3 +151,4 @@ export type StoredFrame =
   | ChinaCustomsFrame
   | ChinaNoticesFrame
   | LawFrame
+  | PartNumbersFrame

@@ -73,6 +73,9 @@ const neighbours: readonly Neighbours[] = [
       'suggestions → china-items',
       'suggestions → laws',
       'suggestions → us-items',
+      // What a text cites is a law or an item code that we hold.
+      'citations → laws',
+      'citations → us-items',
       // A row names the subjects that are possibly the same, with the lists of their pages; administrators decide by these facts.
       'sanction-search → sanction-detail',
       'matches → dictionary',

@@ -27,6 +27,26 @@ describe('US item codes', () => {
     expect(await rows(page).count()).toBeGreaterThan(0)
   })
 
+  it('are reached from a part number, which is shown as the manufacturer’s claim', async () => {
+    const page = await open('/eccnSearchPage?val=100%20test00194g')
+    const parts = page.getByRole('region', { name: '厂商公布的料号分类' })
+    await parts.getByText(/^厂商声明/).waitFor()
+    expect(await parts.getByRole('listitem').count()).toBe(1)
+    await parts.getByText('厂商称符合 3A090.a.1 参数').waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await parts.getByRole('link', { name: '3A090.a.1' }).click()
+    const classed = page.getByRole('region', { name: '厂商归入本条的料号' })
+    await classed.getByText('AMD：2 个料号').waitFor()
+    await classed.getByRole('link', { name: '900-TEST1-0040-000' }).click()
+    await page.waitForURL(/eccnSearchPage/)
+  })
+
+  it.each(Object.values(widths))('part numbers do not scroll sideways at %i px', async (width) => {
+    const page = await open('/eccnSearchPage?val=SAMPLE', { width })
+    await page.getByText('现行清单文本中没有此编码').waitFor()
+    expect(await sidewaysScroll(page)).toBe(0)
+  })
+
   it('lead from a mistyped code to similar ones', async () => {
     const page = await open(detail('3A999999'))
     await page.getByText('没有编码 3A999999').waitFor()
@@ -52,6 +72,29 @@ describe('an item code', () => {
   it.each(Object.values(widths))('nothing scrolls sideways at %i px', async (width) => {
     const page = await open(detail('3A090', 'AE'), { width })
     await page.getByText(/^运往/).waitFor()
+    expect(await sidewaysScroll(page)).toBe(0)
+  })
+})
+
+describe('the rules of the Entity List', () => {
+  it('stand on the page of an item, EAR99 too, and lead to the parties of each', async () => {
+    const page = await open(detail('EAR99'))
+    const rules = page.getByRole('region', { name: '不论编码的名单限制' })
+    await rules.getByText('凡受 EAR 管辖的物项（含 EAR99）均需许可证').waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await rules.getByRole('listitem').filter({ hasText: '脚注 1' }).getByRole('link').click()
+    await page.getByRole('heading', { level: 2, name: /^脚注 1/ }).waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await page
+      .getByRole('link', { name: /Huawei Technologies/ })
+      .first()
+      .click()
+    await page.waitForURL(/sanctionInfoSearch/)
+  })
+
+  it.each(Object.values(widths))('nothing scrolls sideways at %i px', async (width) => {
+    const page = await open('/listedParties?rule=all', { width })
+    await page.getByRole('list', { name: '实体清单：按规则列出的主体' }).waitFor()
     expect(await sidewaysScroll(page)).toBe(0)
   })
 })

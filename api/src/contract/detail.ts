@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Citation } from './citation.ts'
 import type { ErrorCode } from './error-codes.ts'
 import { OwnershipRuleResult, RelationStatement } from './graph.ts'
 import { PossiblySame } from './matches/possible-match.ts'
@@ -246,6 +247,8 @@ export const EntityDetail = z.object({
   ownershipRules: z.array(OwnershipRuleResult),
   /** Bulletins about the subject, newest first. */
   newsList: z.array(SubjectNews),
+  /** What the properties of its entries cite and we hold. */
+  citations: z.array(Citation),
 })
 export type EntityDetail = z.infer<typeof EntityDetail>
 

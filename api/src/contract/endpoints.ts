@@ -36,6 +36,7 @@ export const endpoints = {
   'eccn.detail': 'GET /open-api/api/eccn/detail',
   'eccn.map': 'GET /open-api/api/eccn/detail/map',
   'eccn.destination': 'GET /open-api/api/eccn/detail/destination',
+  'eccn.parties': 'GET /open-api/api/eccn/parties',
   'eccn.countries': 'GET /open-api/api/eccn/control/country/list',
 
   'rule.suggest': 'GET /open-api/api/rule/suggest',

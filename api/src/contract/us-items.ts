@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ErrorCode } from './error-codes.ts'
+import { FoundPartNumbers, VendorParts } from './items/part-numbers.ts'
 import { FreeKeyword, identifier, isWithinReach, paging, reach } from './requests.ts'
 
 /** US item codes (ECCN), the country chart and the country groups (api-contract.md, "China, items, laws, news"). */
@@ -37,7 +38,7 @@ const categoryFilter = identifier(maxCodeLength)
 
 export const ItemSearchQuery = z
   .object({
-    key: FreeKeyword.meta({ description: 'Code or its beginning, or words; empty: all' }),
+    key: FreeKeyword.meta({ description: 'Code or its beginning, words, or a part number; empty: all' }),
     categoryId: categoryFilter.meta({ description: '0–9; `null`, `00` or empty: all' }),
     groupId: categoryFilter.meta({ description: 'A–E; `null`, `00` or empty: all' }),
     ...paging,
@@ -74,6 +75,8 @@ export const ItemSearchAnswer = z.object({
   searched: z.array(z.string()),
   /** For a code that is none: codes like it. */
   near: z.array(NearItem),
+  /** Whatever the filters. A number of a part has in `items` the entries that the manufacturers name. */
+  partNumbers: FoundPartNumbers,
   /** Point in time of the text, ISO; null before it is loaded. */
   asOf: z.string().nullable(),
 })
@@ -190,6 +193,8 @@ export const ItemDetail = z.object({
   references: z.array(NearItem),
   /** Days on which the entry changed, newest first, with the parts that did; `added` for the first text. */
   history: z.array(z.object({ date: z.string(), fields: z.array(z.string()) })),
+  /** Parts that manufacturers class here: claims of theirs. */
+  partNumbers: z.array(VendorParts),
   hasCollection: z.boolean(),
 })
 export type ItemDetail = z.infer<typeof ItemDetail>

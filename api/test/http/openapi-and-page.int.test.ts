@@ -59,6 +59,7 @@ describe('the OpenAPI document', () => {
       '/open-api/api/eccn/detail/destination',
       '/open-api/api/eccn/detail/map',
       '/open-api/api/eccn/export',
+      '/open-api/api/eccn/parties',
       '/open-api/api/eccn/search',
       '/open-api/api/eccn/suggest',
       '/open-api/api/file/content/{token}',

@@ -3,6 +3,7 @@ import { cnDualUseList } from './cn-dual-use-list/regulation.ts'
 import { cnDualUseNotices } from './cn-dual-use-notices/regulation.ts'
 import { cnLaws } from './cn-laws/regulation.ts'
 import { foreignLaws } from './foreign-laws/regulation.ts'
+import { partNumbersAmd, partNumbersNvidia } from './part-numbers/regulation.ts'
 import type { Regulation } from './regulation.ts'
 import { usControlList } from './us-ccl/regulation.ts'
 import { usCountryChart } from './us-country-chart/regulation.ts'
@@ -20,4 +21,6 @@ export const regulations: readonly Regulation[] = [
   cnLaws,
   usLawParts,
   foreignLaws,
+  partNumbersNvidia,
+  partNumbersAmd,
 ]

@@ -21,6 +21,8 @@ export interface Regulation extends FileSource<FileFormat> {
   url: string
   /** Licence of the publisher's text. */
   licence: string
+  /** The licence does not let us pass the text on: it has no starter edition. */
+  isClosed?: true
   /** Ranges of the counts; an edition outside of them is published only with `force`. */
   expected: Readonly<Record<string, CountRange>>
   /** Reads a file of the format. Throws `Rejected` when it is not the regulation. */

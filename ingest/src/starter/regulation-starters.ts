@@ -18,14 +18,16 @@ const level = 19
 /** The regulations' part of a folder of starter editions, in the form of a mirror. */
 const partOf = (folder: string) => join(folder, 'regulations')
 
-/** Writes the publisher's newest text of every regulation from a mirror; they are in the public domain. One that the mirror lacks throws. */
+const isOpen = ({ isClosed }: Regulation) => isClosed !== true
+
+/** Writes the publisher's newest text of every regulation that may be passed on, from a mirror. One that the mirror lacks throws. */
 export async function writeRegulationStarters(
   regulations: readonly Regulation[],
   mirror: string,
   folder: string,
   onRegulation: (line: string) => void,
 ): Promise<void> {
-  for (const regulation of regulations) {
+  for (const regulation of regulations.filter(isOpen)) {
     const found = await findInMirror(regulation, mirror)
     const [file] = found?.files ?? []
     if (found === null || file === undefined) throw new Error(`The mirror has no text of ${regulation.id}.`)
@@ -55,7 +57,7 @@ export async function loadRegulationStarters(
   report: (report: RegulationReport | 'busy', id: string) => void,
 ): Promise<void> {
   const starters = { ...context, mirror: partOf(folder) }
-  for (const regulation of await missingRegulations(context, regulations)) {
+  for (const regulation of await missingRegulations(context, regulations.filter(isOpen))) {
     report(await ingestRegulation(starters, regulation, { isStarter: true }), regulation.id)
   }
 }

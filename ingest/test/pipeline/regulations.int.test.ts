@@ -166,9 +166,11 @@ describe('the text that comes with the product', () => {
     const report = (run: RegulationReport | 'busy') =>
       reports.push(run === 'busy' ? run : `${run.regulationId} ${run.outcome}`)
     await loadRegulationStarters(environment, regulations, starterFolder, report)
-    expect(reports).toEqual(regulations.map(({ id }) => `${id} published`))
+    const open = regulations.filter(({ isClosed }) => isClosed !== true)
+    expect(reports).toEqual(open.map(({ id }) => `${id} published`))
+    expect(reports.join(' ')).not.toContain('part-numbers')
     await loadRegulationStarters(environment, regulations, starterFolder, report)
-    expect(reports).toHaveLength(regulations.length)
+    expect(reports).toHaveLength(open.length)
     const origins = () =>
       environment.db.selectFrom('regulation_editions').select('origin').where('regulation_id', '=', 'us-ccl').execute()
     expect(await origins()).toEqual([{ origin: 'starter' }])
@@ -178,7 +180,7 @@ describe('the text that comes with the product', () => {
     await ingestDueRegulations(fromPublisher, watch, new Date())
     expect([reports.at(-1), await origins()]).toEqual(['us-ccl unchanged', [{ origin: 'publisher' }]])
     await ingestDueRegulations(fromPublisher, watch, new Date())
-    expect(reports).toHaveLength(regulations.length + 1)
+    expect(reports).toHaveLength(open.length + 1)
   })
 })
 

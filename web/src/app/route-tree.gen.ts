@@ -43,6 +43,7 @@ import { Route as screeningScreeningDecisionsRouteImport } from './../routes/(sc
 import { Route as usItemsEccBodyDetailsPageRouteImport } from './../routes/(us-items)/eccBodyDetailsPage.tsx'
 import { Route as usItemsEccnSearchRouteImport } from './../routes/(us-items)/eccnSearch.tsx'
 import { Route as usItemsEccnSearchPageRouteImport } from './../routes/(us-items)/eccnSearchPage.tsx'
+import { Route as usItemsListedPartiesRouteImport } from './../routes/(us-items)/listedParties.tsx'
 import { Route as usItemsListofCountriesRouteImport } from './../routes/(us-items)/listofCountries.tsx'
 import { Route as usItemsRelationalPageFacesRouteImport } from './../routes/(us-items)/relationalPageFaces.tsx'
 import { Route as VerifyIndexRouteImport } from './../routes/verify.index.tsx'
@@ -222,6 +223,11 @@ const usItemsEccnSearchPageRoute = usItemsEccnSearchPageRouteImport.update({
   path: '/eccnSearchPage',
   getParentRoute: () => rootRouteImport,
 } as any)
+const usItemsListedPartiesRoute = usItemsListedPartiesRouteImport.update({
+  id: '/(us-items)/listedParties',
+  path: '/listedParties',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const usItemsListofCountriesRoute = usItemsListofCountriesRouteImport.update({
   id: '/(us-items)/listofCountries',
   path: '/listofCountries',
@@ -279,6 +285,7 @@ export interface FileRoutesByFullPath {
   '/eccBodyDetailsPage': typeof usItemsEccBodyDetailsPageRoute
   '/eccnSearch': typeof usItemsEccnSearchRoute
   '/eccnSearchPage': typeof usItemsEccnSearchPageRoute
+  '/listedParties': typeof usItemsListedPartiesRoute
   '/listofCountries': typeof usItemsListofCountriesRoute
   '/relationalPageFaces': typeof usItemsRelationalPageFacesRoute
   '/verify/$hash': typeof VerifyHashRoute
@@ -319,6 +326,7 @@ export interface FileRoutesByTo {
   '/eccBodyDetailsPage': typeof usItemsEccBodyDetailsPageRoute
   '/eccnSearch': typeof usItemsEccnSearchRoute
   '/eccnSearchPage': typeof usItemsEccnSearchPageRoute
+  '/listedParties': typeof usItemsListedPartiesRoute
   '/listofCountries': typeof usItemsListofCountriesRoute
   '/relationalPageFaces': typeof usItemsRelationalPageFacesRoute
   '/verify/$hash': typeof VerifyHashRoute
@@ -360,6 +368,7 @@ export interface FileRoutesById {
   '/(us-items)/eccBodyDetailsPage': typeof usItemsEccBodyDetailsPageRoute
   '/(us-items)/eccnSearch': typeof usItemsEccnSearchRoute
   '/(us-items)/eccnSearchPage': typeof usItemsEccnSearchPageRoute
+  '/(us-items)/listedParties': typeof usItemsListedPartiesRoute
   '/(us-items)/listofCountries': typeof usItemsListofCountriesRoute
   '/(us-items)/relationalPageFaces': typeof usItemsRelationalPageFacesRoute
   '/verify/$hash': typeof VerifyHashRoute
@@ -402,6 +411,7 @@ export interface FileRouteTypes {
     | '/eccBodyDetailsPage'
     | '/eccnSearch'
     | '/eccnSearchPage'
+    | '/listedParties'
     | '/listofCountries'
     | '/relationalPageFaces'
     | '/verify/$hash'
@@ -442,6 +452,7 @@ export interface FileRouteTypes {
     | '/eccBodyDetailsPage'
     | '/eccnSearch'
     | '/eccnSearchPage'
+    | '/listedParties'
     | '/listofCountries'
     | '/relationalPageFaces'
     | '/verify/$hash'
@@ -482,6 +493,7 @@ export interface FileRouteTypes {
     | '/(us-items)/eccBodyDetailsPage'
     | '/(us-items)/eccnSearch'
     | '/(us-items)/eccnSearchPage'
+    | '/(us-items)/listedParties'
     | '/(us-items)/listofCountries'
     | '/(us-items)/relationalPageFaces'
     | '/verify/$hash'
@@ -523,6 +535,7 @@ export interface RootRouteChildren {
   usItemsEccBodyDetailsPageRoute: typeof usItemsEccBodyDetailsPageRoute
   usItemsEccnSearchRoute: typeof usItemsEccnSearchRoute
   usItemsEccnSearchPageRoute: typeof usItemsEccnSearchPageRoute
+  usItemsListedPartiesRoute: typeof usItemsListedPartiesRoute
   usItemsListofCountriesRoute: typeof usItemsListofCountriesRoute
   usItemsRelationalPageFacesRoute: typeof usItemsRelationalPageFacesRoute
   VerifyHashRoute: typeof VerifyHashRoute
@@ -769,6 +782,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof usItemsEccnSearchPageRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(us-items)/listedParties': {
+      id: '/(us-items)/listedParties'
+      path: '/listedParties'
+      fullPath: '/listedParties'
+      preLoaderRoute: typeof usItemsListedPartiesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/(us-items)/listofCountries': {
       id: '/(us-items)/listofCountries'
       path: '/listofCountries'
@@ -835,6 +855,7 @@ const rootRouteChildren: RootRouteChildren = {
   usItemsEccBodyDetailsPageRoute: usItemsEccBodyDetailsPageRoute,
   usItemsEccnSearchRoute: usItemsEccnSearchRoute,
   usItemsEccnSearchPageRoute: usItemsEccnSearchPageRoute,
+  usItemsListedPartiesRoute: usItemsListedPartiesRoute,
   usItemsListofCountriesRoute: usItemsListofCountriesRoute,
   usItemsRelationalPageFacesRoute: usItemsRelationalPageFacesRoute,
   VerifyHashRoute: VerifyHashRoute,

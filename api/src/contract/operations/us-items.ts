@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ListedPartiesAnswer, ListedPartiesQuery } from '../items/listed-parties.ts'
 import {
   ControlCountry,
   ControlCountryQuery,
@@ -65,6 +66,13 @@ export const usItemOperations = {
     query: DestinationQuery,
     answer: DestinationAnswer,
     failures,
+  },
+  'eccn.parties': {
+    tag: 'items',
+    summary: 'Rules of the Entity List that reach items of any code, and the parties of one of them',
+    access: 'open',
+    query: ListedPartiesQuery,
+    answer: ListedPartiesAnswer,
   },
   'eccn.countries': {
     tag: 'items',

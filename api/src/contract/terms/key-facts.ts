@@ -3,7 +3,7 @@ import { formatCountry } from '../country-names.ts'
 import type { EntityDetail } from '../detail.ts'
 import type { SubjectType } from '../subject.ts'
 
-type Detail = Omit<EntityDetail, 'hasCollection'>
+type Detail = Omit<EntityDetail, 'hasCollection' | 'citations'>
 /** Fields that are texts and are shown as they are. */
 type TextField = {
   [Field in keyof Detail]: Detail[Field] extends string | string[] | null ? Field : never

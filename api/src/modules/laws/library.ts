@@ -1,5 +1,6 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import type { LawVersion } from '@qingdan/database/law-text.ts'
+import { createHeldValue } from '../../http/held-value.ts'
 import type { HeldLaw } from './held-law.ts'
 import { createLawSearch, type LawSearch } from './law-search.ts'
 import { findLawSources, findLaws, findLawsKey, type LawSource, type StoredLaw } from './repository.ts'
@@ -13,8 +14,6 @@ export interface Library {
 
 /** Keeps all laws and their search until another edition is published: 5 MB of text. */
 export function createLibrary(db: Db): () => Promise<Library> {
-  let held: { key: string; value: Promise<Library> } | null = null
-
   async function read(): Promise<Library> {
     const [stored, sources] = await Promise.all([findLaws(db), findLawSources(db)])
     const all = toHeld(stored, sources)
@@ -23,17 +22,7 @@ export function createLibrary(db: Db): () => Promise<Library> {
     return { laws, byId: new Map(all.map((one) => [one.held.id, one.held])), search: await createLawSearch(laws) }
   }
 
-  return async () => {
-    const key = await findLawsKey(db)
-    if (held?.key !== key) {
-      const value = read()
-      held = { key, value }
-      value.catch(() => {
-        held = null
-      })
-    }
-    return held.value
-  }
+  return createHeldValue(() => findLawsKey(db), read)
 }
 
 function toHeld(stored: readonly StoredLaw[], sources: readonly LawSource[]): { held: HeldLaw; stored: StoredLaw }[] {

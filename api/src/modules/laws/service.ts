@@ -10,6 +10,7 @@ import type {
   LawSearchQuery,
 } from '../../contract/laws/laws.ts'
 import { AppError, invalidInput } from '../../http/app-error.ts'
+import { type CitableLaw, citableLaws } from './citable-law.ts'
 import { toDocument } from './document.ts'
 import type { HeldLaw } from './held-law.ts'
 import { createLibrary, type Library } from './library.ts'
@@ -29,6 +30,8 @@ export interface LawService {
   named(text: string): Promise<{ id: string; title: string; titleEn: string | null; isExact: boolean }[]>
   /** Laws that a text cites, by a title in it or by part and section. */
   cited(text: string, citations: Citations): Promise<CitedLaw[]>
+  /** Each law as texts cite it on a day, ISO. */
+  citable(day: string): Promise<CitableLaw[]>
   /** Null for an unknown id. */
   titleOf(id: string): Promise<string | null>
   /** A signed address of its document. Throws `law.unknown`. */
@@ -123,6 +126,10 @@ export function createLawService(db: Db, secret: string): LawService {
         return law === undefined ? [] : [toCited(law, section)]
       })
       return [...[...byTitle, ...search.titledIn(text)].map((law) => toCited(law, null)), ...byPart]
+    },
+
+    async citable(day) {
+      return citableLaws(await library(), day)
     },
 
     async titleOf(id) {

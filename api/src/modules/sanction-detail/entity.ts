@@ -36,7 +36,7 @@ export interface DetailRows {
 }
 
 /** The part that is the same for every reader. */
-export type SubjectDetail = Omit<EntityDetail, 'hasCollection'>
+export type SubjectDetail = Omit<EntityDetail, 'hasCollection' | 'citations'>
 
 /** The detail of a subject: the merged facts, then list by list, with the state of each entry on a day (ISO). */
 export function toEntityDetail(rows: DetailRows, now: Date, day: string): SubjectDetail {

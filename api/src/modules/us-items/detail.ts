@@ -5,6 +5,7 @@ import type {
   LicenceRequirement,
   Passage,
 } from '@qingdan/database/control-list.ts'
+import type { VendorParts } from '../../contract/items/part-numbers.ts'
 import type {
   ItemCategory,
   ItemDetail,
@@ -25,10 +26,17 @@ export interface DetailOf {
   versions: readonly EntryVersion[]
   /** Other entries that its related controls name. */
   references: NearItem[]
+  partNumbers: VendorParts[]
 }
 
 /** An entry in the form of the contract; whether it is a favourite is the caller's to add. */
-export function toDetail({ entry, edition, versions, references }: DetailOf): Omit<ItemDetail, 'hasCollection'> {
+export function toDetail({
+  entry,
+  edition,
+  versions,
+  references,
+  partNumbers,
+}: DetailOf): Omit<ItemDetail, 'hasCollection'> {
   const frame = edition.frame as ControlListFrame
   return {
     eccn: entry.eccn,
@@ -61,6 +69,7 @@ export function toDetail({ entry, edition, versions, references }: DetailOf): Om
     wxList: listsOutside(entry.eccn, frame),
     references,
     history: toHistory(versions),
+    partNumbers,
   }
 }
 

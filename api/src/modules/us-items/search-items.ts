@@ -17,10 +17,17 @@ interface Hit {
 
 type Found = Pick<ItemSearchAnswer, 'searched' | 'near'> & { hits: Hit[]; code: TypedCode | null }
 
-/** Entries for a keyword, a category and a group: by code, by words or all; only the rows of the page are made. */
-export function searchItems(list: ControlList, query: ItemSearchQuery): Omit<ItemSearchAnswer, 'asOf'> {
+/**
+ * Entries for a keyword, a category and a group: by code, by words or all; only the rows of the page are made. `ofParts`: entries under which
+ * manufacturers class the parts that the keyword names.
+ */
+export function searchItems(
+  list: ControlList,
+  query: ItemSearchQuery,
+  ofParts: readonly string[],
+): Omit<ItemSearchAnswer, 'asOf' | 'partNumbers'> {
   const { categoryId, groupId, page, pageSize } = query
-  const { hits, code, ...found } = findHits(list, query.key)
+  const { hits, code, ...found } = findHits(list, query.key, ofParts)
   const isWanted = ({ entry }: Hit) =>
     (categoryId === null || entry.category === categoryId) && (groupId === null || entry.group === groupId)
   const wanted = hits.filter(isWanted)
@@ -34,7 +41,7 @@ const seeList = /\(?see List of Items Controlled\)?/gi
 
 /** Entries whose code begins with the text, or whose heading has words of it as they are typed; those that only mention them are left out. */
 export function itemsNamed(list: ControlList, text: string): { items: NearItem[]; isCode: boolean } {
-  const { hits, code, searched } = findHits(list, text)
+  const { hits, code, searched } = findHits(list, text, [])
   const typed = wordsOf(`${text} ${searched.join(' ')}`).filter((word) => word !== '')
   const isNamed = ({ entry, terms, isWhole }: Hit) => {
     const begun = terms.filter((term) => typed.some((word) => term.startsWith(word)))
@@ -44,7 +51,7 @@ export function itemsNamed(list: ControlList, text: string): { items: NearItem[]
   return { items: hits.filter(isNamed).map(({ entry }) => toNear(entry)), isCode: code !== null && hits.length > 0 }
 }
 
-function findHits(list: ControlList, key: string): Found {
+function findHits(list: ControlList, key: string, ofParts: readonly string[]): Found {
   const none = { searched: [], near: [], code: null }
   if (key === '') return { ...none, hits: list.entries.map(toWhole) }
   const code = readCode(key)
@@ -52,6 +59,10 @@ function findHits(list: ControlList, key: string): Found {
     const begun = list.entries.filter(({ eccn }) => eccn.startsWith(code.code))
     const near = begun.length === 0 ? nearItems(list, key) : []
     return { ...none, near, code, hits: begun.map(toWhole) }
+  }
+  // A number is no word: its digits stand in many texts.
+  if (ofParts.length > 0 && /\d/.test(key)) {
+    return { ...none, hits: list.entries.filter(({ eccn }) => ofParts.includes(eccn)).map(toWhole) }
   }
   const found = findByWords(list, key)
   // One word can be a mistyped code, and stand in a text besides.

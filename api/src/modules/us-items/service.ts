@@ -1,11 +1,5 @@
 import type { Db } from '@qingdan/database/connection.ts'
-import type {
-  ChartFrame,
-  ChartRow,
-  ControlEntry,
-  CountryGroupRow,
-  CountryGroupsFrame,
-} from '@qingdan/database/control-list.ts'
+import type { ChartFrame, ChartRow, ControlEntry, CountryGroupRow } from '@qingdan/database/control-list.ts'
 import type {
   ControlCountry,
   DestinationAnswer,
@@ -18,15 +12,16 @@ import type {
   NearItem,
 } from '../../contract/us-items.ts'
 import { AppError, invalidInput } from '../../http/app-error.ts'
-import { countryOf } from '../dictionary/countries.ts'
 import { type ControlList, nearItems, referencesOf, toNear } from './control-list.ts'
 import { findCountries, readAs, type SearchableCountry, toCountries } from './countries.ts'
-import { answerRequirement, citationsIn, embargoesOf, footnotesOf, withBasis } from './destination.ts'
-import { categoryOf, toDetail, toExceptions, toRequirement } from './detail.ts'
+import { toDestinationAnswer } from './destination-answer.ts'
+import { categoryOf, toDetail } from './detail.ts'
 import { createHeldEdition, type Held } from './held-edition.ts'
 import { readCode } from './item-codes.ts'
 import { toItemMap } from './item-map.ts'
 import { createItemSearch } from './item-search.ts'
+import { createPartNumbers, toFoundParts } from './part-numbers.ts'
+import { entryCodeOf } from './part-table.ts'
 import { categoryNames, groupNames } from './phrases.ts'
 import { findVersions } from './repository.ts'
 import { itemsNamed, searchItems } from './search-items.ts'
@@ -62,6 +57,7 @@ export function createUsItemService(db: Db): UsItemService {
     search: await createItemSearch(entries),
   }))
   const heldGroups = createHeldEdition<CountryGroupRow, CountryGroupRow[]>(db, 'us-country-groups', (rows) => rows)
+  const partTable = createPartNumbers(db)
   const heldChart = createHeldEdition<ChartRow, ChartRow[]>(db, 'us-country-chart', (rows) => rows)
 
   async function countriesNow(): Promise<SearchableCountry[]> {
@@ -91,16 +87,19 @@ export function createUsItemService(db: Db): UsItemService {
     },
 
     async search(query) {
-      const held = await heldList()
-      if (held === null) return { items: [], count: 0, wholeCount: 0, searched: [], near: [], asOf: null }
-      return { ...searchItems(held.made, query), asOf: held.edition.publishedOn }
+      const [held, table] = await Promise.all([heldList(), partTable()])
+      const parts = table.find(query.key)
+      const partNumbers = toFoundParts(parts, held?.made)
+      if (held === null) return { items: [], count: 0, wholeCount: 0, searched: [], near: [], partNumbers, asOf: null }
+      const ofParts = [...new Set(parts.map(({ part }) => entryCodeOf(part.eccn)))]
+      return { ...searchItems(held.made, query, ofParts), partNumbers, asOf: held.edition.publishedOn }
     },
 
     async suggest(text) {
       const held = await heldList()
       if (held === null || text === '') return []
       const query = { key: text, categoryId: null, groupId: null, page: 1, pageSize: mostSuggestions }
-      const { items, near } = searchItems(held.made, query)
+      const { items, near } = searchItems(held.made, query, [])
       return [...items.map(({ eccn, name }) => ({ id: eccn, eccn, name })), ...near].slice(0, mostSuggestions)
     },
 
@@ -121,8 +120,9 @@ export function createUsItemService(db: Db): UsItemService {
 
     async detail(text) {
       const { entry, held } = await knownEntry(text)
-      const versions = await findVersions(db, controlListId, entry.eccn)
-      return toDetail({ entry, edition: held.edition, versions, references: referencesOf(held.made, entry) })
+      const [versions, parts] = await Promise.all([findVersions(db, controlListId, entry.eccn), partTable()])
+      const references = referencesOf(held.made, entry)
+      return toDetail({ entry, edition: held.edition, versions, references, partNumbers: parts.under(entry.eccn) })
     },
 
     async map(text) {
@@ -137,29 +137,7 @@ export function createUsItemService(db: Db): UsItemService {
       if (chart === null || groups === null || row === undefined) {
         throw invalidInput([{ field: 'country', code: 'country.unknown' }])
       }
-      const frame = chart.edition.frame as ChartFrame
-      const own = groups.made.find(({ countryCode }) => countryCode === row.countryCode)?.groups ?? []
-      const destination = { row, frame, groups: own }
-      return {
-        eccn: entry.eccn,
-        ...countryOf(country),
-        chartName: row.name,
-        groups: own,
-        embargoes: embargoesOf(own, groups.edition.frame as CountryGroupsFrame),
-        referral: row.referral === null ? null : withBasis(row.referral),
-        footnotes: footnotesOf(destination).map(withBasis),
-        requirements: entry.requirements.map((requirement) => ({
-          ...toRequirement(requirement),
-          ...answerRequirement(requirement, destination),
-          basis: citationsIn(`${requirement.scope} ${requirement.text}`),
-        })),
-        exceptions: toExceptions(entry),
-        asOf: {
-          list: held.edition.publishedOn,
-          chart: chart.edition.publishedOn,
-          groups: groups.edition.publishedOn,
-        },
-      }
+      return toDestinationAnswer(entry, country, { row, list: held.edition, chart, groups })
     },
 
     async countries(name) {

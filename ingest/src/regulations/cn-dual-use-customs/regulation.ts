@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readJsonFile } from '../../formats/mofcom/read-file.ts'
+import { readJsonFile } from '../../reading/read-json-file.ts'
 import { Rejected } from '../../rejected.ts'
 import { mofcomFile, type Regulation } from '../regulation.ts'
 

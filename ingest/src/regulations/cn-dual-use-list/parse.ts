@@ -1,6 +1,7 @@
 import type { ChinaControlEntry, ChinaListFrame } from '@qingdan/database/china-items.ts'
 import { z } from 'zod'
-import { readJsonFile, recordsOf } from '../../formats/mofcom/read-file.ts'
+import { recordsOf } from '../../formats/mofcom/read-file.ts'
+import { readJsonFile } from '../../reading/read-json-file.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Warnings } from '../../warnings.ts'
 import { readDescription } from './read-description.ts'

@@ -1,3 +1,4 @@
+import type { PartyRule } from '@qingdan/api/contract/items/listed-parties.ts'
 import * as z from 'zod/mini'
 import {
   isoDay,
@@ -63,3 +64,24 @@ export const chinaItemDetailParams = z.object({
 
 /** The query of `/listofCountries`: a part of a destination's name. */
 export const chartParams = z.object({ name: optionalText })
+
+/** The rules of `/listedParties`; the page knows a phrase for each. */
+const partyRuleNames = [
+  'all',
+  'conditional',
+  'ccl',
+  'unread',
+  'footnote-1',
+  'footnote-2',
+  'footnote-3',
+  'footnote-4',
+  'footnote-5',
+] as const satisfies readonly PartyRule[]
+
+/** The query of `/listedParties`. */
+export const partiesParams = z.object({
+  rule: z.catch(z.optional(z.enum(partyRuleNames)), undefined),
+  page: pageNumber(10_000),
+  pageSize: pageSize(pageSizes, defaultPageSize),
+})
+export type PartiesParams = z.output<typeof partiesParams>

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/call.ts'
-import type { ItemSearchParams } from './item-params.ts'
+import type { ItemSearchParams, PartiesParams } from './item-params.ts'
 
 /** The ten categories. */
 export const categoriesQuery = queryOptions({
@@ -58,3 +58,13 @@ export const countriesQuery = queryOptions({
   queryKey: ['items', 'countries'],
   queryFn: ({ signal }) => call('eccn.countries', { countryName: '' }, signal),
 })
+
+/** The rules of the Entity List that reach items of any code, and the parties of one of them. */
+export function listedPartiesOptions({ rule, page, pageSize }: Partial<PartiesParams>) {
+  const params = { rule, page, pageSize }
+  return queryOptions({
+    queryKey: ['items', 'parties', params],
+    queryFn: ({ signal }) => call('eccn.parties', params, signal),
+    placeholderData: keepPreviousData,
+  })
+}

@@ -99,6 +99,7 @@ export function sampleDetail(fields: Partial<EntityDetail> = {}): EntityDetail {
     relations: [],
     ownershipRules: [],
     newsList: [],
+    citations: [],
     ...fields,
   }
 }

@@ -7,9 +7,11 @@ import { Card } from '../../../components/card.tsx'
 import { Banner } from '../../../components/feedback/banner.tsx'
 import { formatDate } from '../../../lib/language/format.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
+import { ItemParties } from '../parties/item-parties.tsx'
 import { Exceptions } from './exceptions.tsx'
 import { ItemHeader } from './item-header.tsx'
 import { ItemHistory } from './item-history.tsx'
+import { ItemParts } from './item-parts.tsx'
 import classes from './item-view.module.css'
 import { Paragraphs } from './paragraphs.tsx'
 import { Passages } from './passages.tsx'
@@ -51,6 +53,8 @@ export function ItemView({ item, favouriteButton }: { item: ItemDetail; favourit
         </div>
         <aside className={classes.aside}>
           <Related item={item} />
+          <ItemParties eccn={item.eccn} />
+          <ItemParts item={item} />
           <ItemHistory item={item} />
           <Source item={item} />
         </aside>

@@ -20,6 +20,7 @@ import { categoriesQuery, groupsOptions, itemSearchOptions } from '../item-queri
 import { ItemSearchBox } from '../item-search-box.tsx'
 import { ItemRow } from './item-row.tsx'
 import classes from './item-search-page.module.css'
+import { PartNumbers } from './part-numbers.tsx'
 
 const route = getRouteApi('/(us-items)/eccnSearchPage')
 
@@ -118,9 +119,10 @@ function Choices({
 
 function Found({ params, answer, onChange }: Shown & { answer: ItemSearchAnswer }) {
   const { t } = useTranslation('items')
-  const { items, count, wholeCount, searched, near, asOf } = answer
+  const { count, searched, near, partNumbers } = answer
   return (
     <>
+      <PartNumbers found={partNumbers} />
       {searched.length > 0 && <p className={classes.note}>{t('searchedBy', { words: searched.join(', ') })}</p>}
       {near.length > 0 && (
         <p className={classes.note}>
@@ -132,7 +134,8 @@ function Found({ params, answer, onChange }: Shown & { answer: ItemSearchAnswer 
           ))}
         </p>
       )}
-      {count === 0 ? (
+      {count > 0 && <Rows params={params} answer={answer} onChange={onChange} />}
+      {count === 0 && partNumbers.count === 0 && (
         <div className={classes.list}>
           <EmptyState
             icon={<IconListSearch size={24} stroke={1.5} />}
@@ -141,27 +144,32 @@ function Found({ params, answer, onChange }: Shown & { answer: ItemSearchAnswer 
             {t('noneNote')}
           </EmptyState>
         </div>
-      ) : (
-        <>
-          <p className={classes.note}>
-            {t('count', { count })}
-            {params.val !== undefined && wholeCount < count && ` ${t('wholeCount', { count: wholeCount })}`}
-            {asOf !== null && ` ${t('asOf', { date: formatDate(asOf) })}`}
-          </p>
-          <ol className={classes.list} aria-label={t('heading')}>
-            {items.map((item) => (
-              <ItemRow key={item.eccn} item={item} />
-            ))}
-          </ol>
-          <Pager
-            page={params.page}
-            pageSize={params.pageSize}
-            count={count}
-            linkTo={(page, link) => <Link to="/eccnSearchPage" search={{ ...params, page }} {...link} />}
-            sizes={{ choices: pageSizes, onChange: (pageSize) => onChange({ ...params, page: 1, pageSize }) }}
-          />
-        </>
       )}
+    </>
+  )
+}
+
+function Rows({ params, answer: { items, count, wholeCount, asOf }, onChange }: Shown & { answer: ItemSearchAnswer }) {
+  const { t } = useTranslation('items')
+  return (
+    <>
+      <p className={classes.note}>
+        {t('count', { count })}
+        {params.val !== undefined && wholeCount < count && ` ${t('wholeCount', { count: wholeCount })}`}
+        {asOf !== null && ` ${t('asOf', { date: formatDate(asOf) })}`}
+      </p>
+      <ol className={classes.list} aria-label={t('heading')}>
+        {items.map((item) => (
+          <ItemRow key={item.eccn} item={item} />
+        ))}
+      </ol>
+      <Pager
+        page={params.page}
+        pageSize={params.pageSize}
+        count={count}
+        linkTo={(page, link) => <Link to="/eccnSearchPage" search={{ ...params, page }} {...link} />}
+        sizes={{ choices: pageSizes, onChange: (pageSize) => onChange({ ...params, page: 1, pageSize }) }}
+      />
     </>
   )
 }

@@ -14,6 +14,7 @@ import { formatDate } from '../../../lib/language/format.ts'
 import { listNameOf, shortNameOf } from '../../../lib/language/list-names.ts'
 import { textLanguage } from '../../../lib/language/text-language.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
+import { CitationsContext, CitedText } from './cited-text.tsx'
 import { jumpToList, listCardId } from './jump-to-list.ts'
 import classes from './list-cards.module.css'
 import { badgeOfList, isListToCome, suspendedUntil, toListingState } from './listing-state.ts'
@@ -42,30 +43,32 @@ export function ListCards({ detail }: { detail: EntityDetail }) {
   ]
   const groups = isMany ? groupByCountry(inForce) : [inForce]
   return (
-    <Card title={t('lists.title')} aside={counts.join(t('names.separator'))}>
-      {lists.length === 0 && (
-        <EmptyState title={t(detail.status === 'unlisted' ? 'sentence.unlisted' : 'lists.none')}>
-          {t(detail.status === 'unlisted' ? 'sentence.unlistedNote' : 'lists.noneNote')}
-        </EmptyState>
-      )}
-      {lists.length > 1 && <Shortcuts lists={lists} />}
-      {groups.map((group) => (
-        <div key={group[0]?.sourceId} className={classes.group}>
-          {isMany && <Country list={group[0]} />}
-          {group.map((list) => (
-            <ListSection key={list.sourceId} list={list} lists={lists} isCut={isMany} />
-          ))}
-        </div>
-      ))}
-      {ended.length > 0 && (
-        <div className={classes.group}>
-          {isMany && <p className={classes.country}>{t('lists.endedGroup')}</p>}
-          {ended.map((list) => (
-            <ListSection key={list.sourceId} list={list} lists={lists} isCut={isMany} />
-          ))}
-        </div>
-      )}
-    </Card>
+    <CitationsContext value={detail.citations}>
+      <Card title={t('lists.title')} aside={counts.join(t('names.separator'))}>
+        {lists.length === 0 && (
+          <EmptyState title={t(detail.status === 'unlisted' ? 'sentence.unlisted' : 'lists.none')}>
+            {t(detail.status === 'unlisted' ? 'sentence.unlistedNote' : 'lists.noneNote')}
+          </EmptyState>
+        )}
+        {lists.length > 1 && <Shortcuts lists={lists} />}
+        {groups.map((group) => (
+          <div key={group[0]?.sourceId} className={classes.group}>
+            {isMany && <Country list={group[0]} />}
+            {group.map((list) => (
+              <ListSection key={list.sourceId} list={list} lists={lists} isCut={isMany} />
+            ))}
+          </div>
+        ))}
+        {ended.length > 0 && (
+          <div className={classes.group}>
+            {isMany && <p className={classes.country}>{t('lists.endedGroup')}</p>}
+            {ended.map((list) => (
+              <ListSection key={list.sourceId} list={list} lists={lists} isCut={isMany} />
+            ))}
+          </div>
+        )}
+      </Card>
+    </CitationsContext>
   )
 }
 
@@ -317,7 +320,9 @@ function PropertyValue({ value }: { value: string }) {
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a list may state one value twice
         <li key={index}>
-          <bdi>{line}</bdi>
+          <bdi>
+            <CitedText text={line} />
+          </bdi>
         </li>
       ))}
     </ul>

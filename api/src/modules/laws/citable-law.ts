@@ -1,0 +1,36 @@
+import type { Library } from './library.ts'
+import { lawFields } from './row.ts'
+
+/** A law as texts cite it: the version in force, by its names. */
+export interface CitableLaw {
+  id: string
+  /** Titles and short titles. */
+  names: string[]
+  /** Ids of its articles, by id and by the label printed: `744.11`, `第三条`. */
+  articles: ReadonlyMap<string, string>
+}
+
+const officialPrefix = /^中华人民共和国/
+const officialSuffix = / of the People[’']s Republic of China$/
+
+/** One version of each law: the one in force on a day, otherwise the newest. */
+export function citableLaws({ laws }: Library, day: string): CitableLaw[] {
+  return [...Map.groupBy(laws, ({ law }) => law.work).values()].flatMap((group): CitableLaw[] => {
+    const versions = group[0]?.versions ?? []
+    const cited = versions.find((version) => lawFields(version, day).status === 'in-force') ?? versions[0]
+    if (cited === undefined) return []
+    const { title, abbreviation, countryCode, parts } = cited.law
+    const stated = countryCode === 'CN' ? [title.zh, abbreviation, title.en] : []
+    const names = stated.flatMap((name) =>
+      name === null ? [] : [name, name.replace(officialPrefix, ''), name.replace(officialSuffix, '')],
+    )
+    const articles = parts.flatMap((part) => (part.kind === 'article' ? [part] : []))
+    return [
+      {
+        id: cited.id,
+        names: [...new Set(names)],
+        articles: new Map(articles.flatMap(({ id, label }) => [[id, id] as const, [label, id] as const])),
+      },
+    ]
+  })
+}
