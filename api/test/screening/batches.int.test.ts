@@ -267,7 +267,14 @@ test('a search engine that goes away pauses a batch, which goes on by itself', a
   const proxy = await switchedProxyTo(own.elasticsearchUrl)
   const engine = connectEngine(proxy.url)
   const screener = createScreener({ engine, alias: subjectAlias(own.indexPrefix) }, 0)
-  const worker = await buildWorker({ ...own, screener, exportContentDays: 0, smsGateway: null, mail: null, publicUrl: 'http://localhost' })
+  const worker = await buildWorker({
+    ...own,
+    screener,
+    exportContentDays: 0,
+    smsGateway: null,
+    mail: null,
+    publicUrl: 'http://localhost',
+  })
   try {
     await storeLists(own)
     await proxy.open()
