@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { environment } from '../environment.mjs'
 import { load, percentile, scriptBytes, timeRequests } from '../product/measure.mjs'
@@ -38,6 +41,7 @@ export async function measureProduct(listed, subjects) {
     row('second start, ready', seconds(start), '≤ 20 s', start <= 20_000)
     await measureSearches(url, listed)
     await measureAccounts(url, subjects)
+    await measureScreening(url, listed)
     const bytes = await scriptBytes(url)
     row('script of the first page, gzipped', `${Math.round(bytes / 1000)} kB`, '≤ 230 kB', bytes <= 230_000)
   } finally {
@@ -111,6 +115,41 @@ async function measureAccounts(url, subjects) {
   const fastest = `${Math.round(perSecond)} req/s, p95 ${milliseconds(percentile(fastTimes, 0.95))}`
   row('getAccess, 4 clients as fast as they are answered', fastest, '≥ 300 req/s', perSecond >= 300)
 }
+
+/**
+ * A file of names on no list, with one listed name in twenty, as a desk has them.
+ * @param {string} url @param {string[]} listed
+ */
+async function measureScreening(url, listed) {
+  const clear = [
+    ...new Set(clearNames().flatMap((name, at) => [name, `${name} ${givenNames[at % givenNames.length]}`])),
+  ]
+  const names = [...clear.slice(0, 9500), ...listed.slice(0, 500)]
+  reportProgress(`Measuring: a file of ${names.length} names`)
+  const folder = await mkdtemp(join(tmpdir(), 'qd-bench-'))
+  try {
+    const file = join(folder, 'names.json')
+    await writeFile(file, JSON.stringify(names))
+    /** @type {{ importing: number, screening: number, exporting: number, quiet: number[], searched: number[] }} */
+    const took = await measuring('api/measure/screen-file.ts', { API_URL: url, NAMES_FILE: file })
+    const perSecond = names.length / took.screening
+    row(`file of ${names.length} names, import`, seconds(took.importing * 1000), '≤ 5 s', took.importing <= 5)
+    row('its screening', `${Math.round(perSecond)} names/s`, '≥ 600 names/s', perSecond >= 600)
+    row('its export', seconds(took.exporting * 1000), '≤ 10 s', took.exporting <= 10)
+    const [quiet, busy] = [percentile(took.quiet, 0.95), percentile(took.searched, 0.95)]
+    row(
+      'search meanwhile, p95',
+      `${milliseconds(busy)} (quiet ${milliseconds(quiet)})`,
+      '≤ 2 × quiet',
+      busy <= 2 * quiet,
+    )
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+/** So that twice as many clear names are different. */
+const givenNames = ['Jane', 'Otto', 'Ines', 'Knut', 'Mila', 'Rudi']
 
 /** The typed part of a name for suggestions: 2 to 7 characters. @param {string} name @param {number} index */
 function beginning(name, index = name.length) {

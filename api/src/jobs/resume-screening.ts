@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { findUsersWithUnscreened } from '../modules/screening/matching/piece-repository.ts'
 import type { Job } from './job.ts'
-import { startLanes } from './screening-lanes.ts'
+import { resumeLanes } from './screening-lanes.ts'
 
 /** Continues, every minute, the names that a killed process left behind. */
 export const resumeScreening: Job<Record<string, unknown>> = {
@@ -10,6 +10,6 @@ export const resumeScreening: Job<Record<string, unknown>> = {
   maxAttempts: 1,
   cron: '* * * * *',
   async run(_payload, { db }) {
-    for (const userId of await findUsersWithUnscreened(db)) await startLanes(db, userId, new Date())
+    for (const userId of await findUsersWithUnscreened(db)) await resumeLanes(db, userId, new Date())
   },
 }

@@ -19,11 +19,20 @@ export interface Lane {
   lane: number
 }
 
-/** Begins to screen a user's names. Lanes that work already are left alone. */
-export async function startLanes(db: Db, userId: string, now: Date): Promise<void> {
-  for (let lane = 0; lane < lanesPerUser; lane++) {
-    if (!(await isTaken(db, { userId, lane }, now))) await addLane(db, { userId, lane })
+/** Begins to screen a user's names. A job that works already does not continue its lane: it may have seen that nothing waits. */
+export async function startLanes(db: Db, userId: string): Promise<void> {
+  for (const lane of lanesOf(userId)) await addLane(db, lane)
+}
+
+/** Opens the lanes of a user that nobody works on. */
+export async function resumeLanes(db: Db, userId: string, now: Date): Promise<void> {
+  for (const lane of lanesOf(userId)) {
+    if (!(await isTaken(db, lane, now))) await addLane(db, lane)
   }
+}
+
+function lanesOf(userId: string): Lane[] {
+  return Array.from({ length: lanesPerUser }, (_, lane) => ({ userId, lane }))
 }
 
 /** Queues the next piece behind those of others, unless another job has taken the lane over. */

@@ -1,11 +1,20 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { read, utils } from '@e965/xlsx'
+import { createScreener } from '@qingdan/screening/screener.ts'
+import { subjectAlias } from '@qingdan/search-mappings/index-names.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { connectEngine } from '../../src/connections/search-engine.ts'
+import { buildWorker } from '../../src/jobs/build-worker.ts'
 import { storeLists } from '../support/lists.ts'
 import { formOf, screeningClient } from '../support/screening-client.ts'
-import { buildTestEnvironment, type TestEnvironment } from '../support/test-environment.ts'
+import {
+  buildTestEnvironment,
+  noExternalServices,
+  switchedProxyTo,
+  type TestEnvironment,
+} from '../support/test-environment.ts'
 import { namesFile } from '../support/workbooks.ts'
 
 type Client = ReturnType<typeof screeningClient>
@@ -257,3 +266,46 @@ describe('a worker process', () => {
     }
   }, 150_000)
 })
+
+test('a search engine that goes away pauses a batch, which goes on by itself', async () => {
+  const own = await buildTestEnvironment({ worker: false })
+  const proxy = await switchedProxyTo(own.elasticsearchUrl)
+  const engine = connectEngine(proxy.url)
+  const screener = createScreener({ engine, alias: subjectAlias(own.indexPrefix) }, 0)
+  const worker = await buildWorker({
+    ...own,
+    screener,
+    exportContentDays: 0,
+    mail: null,
+    publicUrl: noExternalServices.publicUrl,
+    smsGateway: null,
+  })
+  try {
+    await storeLists(own)
+    await proxy.open()
+    const client = screeningClient(await own.signIn(await own.app(), 'demo'))
+    const id = await client.batch('01', [...clear(3000), [listed]])
+    await client.start(id)
+    await vi.waitFor(async () => expect((await client.progress(id))[0]?.done).toBeGreaterThan(0), {
+      timeout: 20_000,
+      interval: 20,
+    })
+    await proxy.close()
+    await vi.waitFor(
+      async () => {
+        const [before] = await client.progress(id)
+        await new Promise((resolve) => setTimeout(resolve, 1000))
+        expect((await client.progress(id))[0]).toMatchObject({ status: 1, done: before?.done })
+      },
+      { timeout: 30_000 },
+    )
+    expect((await client.progress(id))[0]?.done).toBeLessThan(3001)
+    await proxy.open()
+    expect((await client.done(id))[0]).toMatchObject({ done: 3001, states: { open: 1, clear: 3000 } })
+  } finally {
+    await worker.close()
+    await proxy.close()
+    await engine.close()
+    await own.close()
+  }
+}, 120_000)

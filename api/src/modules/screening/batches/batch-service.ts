@@ -74,7 +74,7 @@ export async function startBatches(db: Db, { session, actor, now }: Acting, ids:
   )
   // One whose every row was refused has nothing to screen.
   await finishBatches(db, session.userId, now)
-  if (open.length > 0) await startLanes(db, session.userId, now)
+  if (open.length > 0) await startLanes(db, session.userId)
 }
 
 /** Ends the screening of batches; what is screened stays. */

@@ -45,7 +45,7 @@ export async function addEntity(db: Db, { session, actor, now }: Acting, form: M
     await db.deleteFrom('screening_entities').where('id', '=', id).execute()
     throw error
   }
-  await startLanes(db, userId, now)
+  await startLanes(db, userId)
   await queueWatched(db, [id])
   return { id: String(id) }
 }
