@@ -14,8 +14,9 @@ import {
   readFewContaining,
 } from './contains-query.ts'
 import { buildExactQuery } from './exact-query.ts'
-import { subjectIndex } from './subject-index.ts'
+import { indexFormat, subjectIndex } from './subject-index.ts'
 import { buildSuggestQuery, chooseSuggestions } from './suggest-query.ts'
+import { buildWatchedByParts, toWatchedDocument, watchIndex, watchIndexName } from './watch-index.ts'
 
 /** Every term of a request as `field=value`. */
 function terms(node: unknown, found: string[] = []): string[] {
@@ -341,5 +342,32 @@ describe('suggestions', () => {
     const parts = ['技术', '云'].map((part, at) => option(part, `华为${part}\t1\t华为\thuawei`, 99 - at))
     expect(chosen('华为', [...parts, alias]).map(({ id }) => id)).toEqual(['技术', '云'])
     expect(shown('huawei c')).toEqual(['huawei cloud chile', 'huawei cloud beijing', 'huawei technologies', ...all])
+  })
+})
+
+describe('the index of watched names', () => {
+  const document = toWatchedDocument({
+    id: 7,
+    name: 'Konstantine Mazurevski',
+    type: '02',
+    identifiers: ['IMO 9187629'],
+  })
+
+  it('has no field that gives a name back', () => {
+    expect(watchIndex.mappings._source).toEqual({ enabled: false })
+    expect(Object.keys(document).toSorted()).toEqual(Object.keys(watchIndex.mappings.properties ?? {}).toSorted())
+    expect(document).toMatchObject({ id: '7', type: '02' })
+    expect(document.identifiers).toContain('9187629')
+  })
+
+  it('is found by a part of a word that a listed name has as a word', () => {
+    const joined = toWatchedDocument({ id: 8, name: 'Konstantinemazurevski', type: '02', identifiers: [] })
+    const query = JSON.stringify(buildWatchedByParts('Konstantin Mazurevski', '02', 0, 10))
+    expect(joined.parts.some((part) => query.includes(`"${part}"`))).toBe(true)
+    expect(buildWatchedByParts('·', '02', 0, 10).query).toEqual({ match_none: {} })
+  })
+
+  it('has another name when its keys change', () => {
+    expect(watchIndexName('test')).toMatch(new RegExp(`^test-watched-f\\d+-${indexFormat}$`))
   })
 })

@@ -9,7 +9,12 @@ import { connectEngine } from '../../src/connections/search-engine.ts'
 import { buildWorker } from '../../src/jobs/build-worker.ts'
 import { storeLists } from '../support/lists.ts'
 import { formOf, screeningClient } from '../support/screening-client.ts'
-import { buildTestEnvironment, switchedProxyTo, type TestEnvironment } from '../support/test-environment.ts'
+import {
+  buildTestEnvironment,
+  noExternalServices,
+  switchedProxyTo,
+  type TestEnvironment,
+} from '../support/test-environment.ts'
 import { namesFile } from '../support/workbooks.ts'
 
 type Client = ReturnType<typeof screeningClient>
@@ -271,9 +276,9 @@ test('a search engine that goes away pauses a batch, which goes on by itself', a
     ...own,
     screener,
     exportContentDays: 0,
-    smsGateway: null,
     mail: null,
-    publicUrl: 'http://localhost',
+    publicUrl: noExternalServices.publicUrl,
+    smsGateway: null,
   })
   try {
     await storeLists(own)

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Checkbox } from '@mantine/core'
 import type { UserInfo } from '@qingdan/api/contract/account.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -12,6 +12,7 @@ import { Refusal } from '../../../forms/refusal.tsx'
 import { useAccountForm } from '../../../forms/use-account-form.tsx'
 import { ApiError } from '../../../lib/api/api-client.ts'
 import { encodePassword } from '../../../lib/api/encode-password.ts'
+import { useLanguage } from '../../../lib/language/use-language.ts'
 import { changeSession, endSession } from '../../../lib/session/session.ts'
 import { CardField } from './card-field.tsx'
 import own from './membership-page.module.css'
@@ -40,13 +41,20 @@ export function ProfileForm({
 }) {
   const { t } = useTranslation(['my-account', 'account', 'common'])
   const client = useQueryClient()
+  const language = useLanguage()
   const [card, setCard] = useState(info.businessCard)
+  const [isMailed, setMailed] = useState(info.alertMail !== null)
   const { form, values, isBusy, refusal, onSubmit, bind, isValid } = useAccountForm({
     initialValues: draftOf(info),
     problemsOf: (values) => problemsOf(values, { isWhole, info }),
     async send(values) {
       try {
-        await saveProfile({ ...changeOf(info, values, card), type: isApplying ? 'openVip' : undefined })
+        const alertMail = isMailed ? language : 'off'
+        await saveProfile({
+          ...changeOf(info, values, card),
+          alertMail: alertMail === (info.alertMail ?? 'off') ? undefined : alertMail,
+          type: isApplying ? 'openVip' : undefined,
+        })
       } catch (failure) {
         if (failure instanceof ApiError && failure.code === otherSession) {
           setTimeout(() => endSession('/login'), 1000)
@@ -75,6 +83,13 @@ export function ProfileForm({
             isValid={isValid}
           />
           <Field {...bind('email')} type="email" autoComplete="email" maxLength={254} />
+          {info.permissionIds.includes('screening') && (
+            <Checkbox
+              label={t('my-account:profile.alertMail')}
+              checked={isMailed}
+              onChange={(event) => setMailed(event.currentTarget.checked)}
+            />
+          )}
         </>
       ) : (
         <dl className={own.facts}>

@@ -15,6 +15,7 @@ export interface ProfileChange {
   company: string
   industry: string | undefined
   email: string | undefined
+  alertMail: 'zh' | 'en' | 'off' | undefined
   phone: string | undefined
   code: string | undefined
   oldPwd: string | undefined
