@@ -50,6 +50,8 @@ export interface JobWorker {
 
 /** Parallel jobs: as many as the callers of one API process may wait for. */
 const concurrency = 10
+/** Parallel pieces of names: one is compared while the engine searches for the other. Each holds a connection, so they must not take those of the API. */
+const pieces = 2
 
 /** Runs the jobs of the queue until it is closed. Migrates its tables, which are in the Postgres schema `graphile_worker`. Rejects when the database is down. */
 export async function buildWorker({
@@ -81,7 +83,6 @@ export async function buildWorker({
     register(renderPdf, tools),
     register(writeWorkbook, tools),
     register(sendNotice, tools),
-    register(screenNames, tools),
     register(resumeScreening, tools),
     register(screenWatched, tools),
     register(matchPublish, tools),
@@ -90,21 +91,24 @@ export async function buildWorker({
     register(exportBatch, tools),
     register(cleanUp, tools),
   ]
-  const pgPool = createPool(databaseUrl, 'qingdan-jobs', concurrency)
-  const runner = await startRunner({
-    pgPool,
-    concurrency,
-    noHandleSignals: true,
-    taskList: Object.fromEntries(jobs.map(({ name, task }) => [name, task])),
-    parsedCronItems: parseCronItems(
-      jobs.flatMap(({ name, cron }) => (cron === undefined ? [] : { task: name, match: cron })),
-    ),
-    logger: new Logger(() => (level, message) => log?.[level === 'warning' ? 'warn' : level]({}, message)),
-  })
+  const pgPool = createPool(databaseUrl, 'qingdan-jobs', concurrency + pieces)
+  const start = (own: readonly ReturnType<typeof register>[], parallel: number) =>
+    startRunner({
+      pgPool,
+      concurrency: parallel,
+      noHandleSignals: true,
+      taskList: Object.fromEntries(own.map(({ name, task }) => [name, task])),
+      parsedCronItems: parseCronItems(
+        own.flatMap(({ name, cron }) => (cron === undefined ? [] : { task: name, match: cron })),
+      ),
+      logger: new Logger(() => (level, message) => log?.[level === 'warning' ? 'warn' : level]({}, message)),
+    })
+  // The second one finds the tables of the queue there.
+  const runners = [await start(jobs, concurrency), await start([register(screenNames, tools)], pieces)]
   return {
-    ended: runner.promise,
+    ended: Promise.race(runners.map(({ promise }) => promise)),
     async close() {
-      await runner.stop()
+      await Promise.all(runners.map((runner) => runner.stop()))
       await tools.pdfWorkers.close()
       await tools.workbooks.close()
       await pgPool.end()

@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { connectEngine } from '../../src/connections/search-engine.ts'
 import { buildWorker } from '../../src/jobs/build-worker.ts'
+import { cleanUp } from '../../src/jobs/clean-up.ts'
 import { storeLists } from '../support/lists.ts'
 import { formOf, screeningClient } from '../support/screening-client.ts'
 import {
@@ -223,6 +224,20 @@ test('a package without screening is refused', async () => {
   const app = await environment.app()
   const trial = screeningClient(await environment.signIn(app, 'trial'))
   expect((await trial.post('page', {})).status).toBe(403)
+})
+
+test('a file that nobody imports is deleted after a day', async () => {
+  const file = { fileName: 'left.xlsx', bytes: namesFile([['Name'], ...clear(10)]) }
+  const [{ id }] = (await desk.upload('02', file)).data as unknown as [{ id: string }]
+  const tools = { db: environment.db, exportContentDays: 0 } as Parameters<typeof cleanUp.run>[1]
+  const isThere = async () => (await desk.get('row/errors', { batchId: id })).status === 200
+  await cleanUp.run({}, tools, { jobId: '1', isLast: false })
+  expect(await isThere()).toBe(true)
+  await sql`update screening_batches set uploaded_at = now() - interval '25 hours' where id = ${id}`.execute(
+    environment.db,
+  )
+  await cleanUp.run({}, tools, { jobId: '1', isLast: false })
+  expect(await isThere()).toBe(false)
 })
 
 describe('a worker process', () => {

@@ -172,17 +172,30 @@ export async function markStopped(db: Db, ids: readonly number[], now: Date): Pr
     .execute()
 }
 
-/** Deletes batches with their names and candidates; decisions stay. */
-export async function deleteBatches(db: Db, ids: readonly number[]): Promise<void> {
-  await db
-    .deleteFrom('screening_batches')
-    .where('id', 'in', [...ids, 0])
-    .execute()
+/** Deletes batches with their names and candidates; decisions stay. In parts, because a statement may take ten seconds. */
+export async function deleteBatches(trx: Transaction<Database>, ids: readonly number[]): Promise<void> {
+  const wanted = [...ids, 0]
+  for (;;) {
+    const { numDeletedRows } = await trx
+      .deleteFrom('screening_entities')
+      .where('id', 'in', (eb) =>
+        eb.selectFrom('screening_entities').select('id').where('batch_id', 'in', wanted).limit(chunk),
+      )
+      .executeTakeFirst()
+    if (numDeletedRows < chunk) break
+  }
+  await trx.deleteFrom('screening_batches').where('id', 'in', wanted).execute()
 }
 
-/** Deletes files that nobody imported. */
-export async function deleteOldUploads(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('screening_batches').where('imported_at', 'is', null).where('uploaded_at', '<', before).execute()
+/** Files that nobody imported. */
+export async function findOldUploads(db: Db, before: Date): Promise<number[]> {
+  const rows = await db
+    .selectFrom('screening_batches')
+    .select('id')
+    .where('imported_at', 'is', null)
+    .where('uploaded_at', '<', before)
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 /** Every row of a file that was refused or is doubtful. */
