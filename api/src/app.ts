@@ -20,6 +20,7 @@ import { chinaSanctionRoutes } from './modules/china-sanction/routes.ts'
 import { createChinaService } from './modules/china-sanction/service.ts'
 import { chineseNameRoutes } from './modules/chinese-names/routes.ts'
 import { createCitations } from './modules/citations/service.ts'
+import { counterpartRoutes } from './modules/counterparts/routes.ts'
 import { dictionaryRoutes } from './modules/dictionary/routes.ts'
 import { createSourceDirectory } from './modules/dictionary/source-directory.ts'
 import { exportRoutes } from './modules/export/routes.ts'
@@ -148,6 +149,7 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
   await app.register(chinaItemRoutes, { items: createChinaItemService(db, () => new Date()), db })
   await app.register(usItemRoutes, { items, db })
   await app.register(listedPartyRoutes, { db })
+  await app.register(counterpartRoutes, { db })
   await app.register(newsRoutes, { news: createNewsService(db, china, items) })
   await app.register(lawRoutes, { laws })
   await app.register(ownershipGraphRoutes, { db })

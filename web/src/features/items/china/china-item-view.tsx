@@ -8,6 +8,7 @@ import { Card } from '../../../components/card.tsx'
 import { Banner } from '../../../components/feedback/banner.tsx'
 import { formatDate } from '../../../lib/language/format.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
+import { Counterparts } from '../counterparts/counterparts.tsx'
 import header from '../detail/item-header.module.css'
 import classes from '../detail/item-view.module.css'
 import { ChinaNotices } from './china-notices.tsx'
@@ -64,6 +65,7 @@ export function ChinaItemView({
         <aside className={classes.aside}>
           <Customs item={item} />
           <References item={item} />
+          <Counterparts system="cn" code={item.eccn} />
           <Source item={item} />
         </aside>
       </div>
