@@ -21,6 +21,7 @@ import { chinaSanctionRoutes } from './modules/china-sanction/routes.ts'
 import { createChinaService } from './modules/china-sanction/service.ts'
 import { chineseNameRoutes } from './modules/chinese-names/routes.ts'
 import { createCitations } from './modules/citations/service.ts'
+import { counterpartRoutes } from './modules/counterparts/routes.ts'
 import { dictionaryRoutes } from './modules/dictionary/routes.ts'
 import { createSourceDirectory } from './modules/dictionary/source-directory.ts'
 import { exportRoutes } from './modules/export/routes.ts'
@@ -190,6 +191,7 @@ async function registerRules(app: FastifyInstance, db: Db, rules: RuleServices):
   await app.register(chinaItemRoutes, { items: rules.chinaItems, db })
   await app.register(usItemRoutes, { items: rules.usItems, db })
   await app.register(listedPartyRoutes, { db })
+  await app.register(counterpartRoutes, { db })
   await app.register(lawRoutes, { laws: rules.laws })
   await app.register(suggestionRoutes, rules)
 }

@@ -7,7 +7,8 @@ import type {
   ChinaNoticesFrame,
 } from './china-items.ts'
 import type { LawFrame, LawVersion } from './law-text.ts'
-import type { PartNumber, PartNumbersFrame } from './part-numbers.ts'
+import type { EuAnnexFrame, EuControlEntry } from './regulations/eu-items.ts'
+import type { PartNumber, PartNumbersFrame } from './regulations/part-numbers.ts'
 
 /**
  * Part of a regulation's text as printed. Superscripts and subscripts of digits are those characters of Unicode, others are written `^(1/2)` and
@@ -141,6 +142,7 @@ export type StoredContent =
   | ChinaCustomsCode
   | LawVersion
   | PartNumber
+  | EuControlEntry
 
 /** What an edition says outside of its entries, as stored. */
 export type StoredFrame =
@@ -152,3 +154,4 @@ export type StoredFrame =
   | ChinaNoticesFrame
   | LawFrame
   | PartNumbersFrame
+  | EuAnnexFrame

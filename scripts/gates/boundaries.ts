@@ -76,6 +76,8 @@ const neighbours: readonly Neighbours[] = [
       // What a text cites is a law or an item code that we hold.
       'citations → laws',
       'citations → us-items',
+      // Entries of the lists are compared as they are held and searched.
+      'counterparts → us-items',
       // A row names the subjects that are possibly the same, with the lists of their pages; administrators decide by these facts.
       'sanction-search → sanction-detail',
       'matches → dictionary',

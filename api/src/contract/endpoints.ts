@@ -48,6 +48,8 @@ export const endpoints = {
   'file.content': 'GET /open-api/api/file/content/:token',
   'item.categories': 'GET /open-api/api/china/eccn/category/list',
   'item.search': 'GET /open-api/api/china/eccn/search',
+  'item.counterparts': 'GET /open-api/api/eccn/counterparts',
+  'item.eu': 'GET /open-api/api/eu/eccn/detail',
   'item.detail': 'GET /open-api/api/china/eccn/detail',
 
   'dictionary.countries': 'GET /open-api/api/dic/country/list',

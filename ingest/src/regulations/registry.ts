@@ -2,6 +2,7 @@ import { cnDualUseCustoms } from './cn-dual-use-customs/regulation.ts'
 import { cnDualUseList } from './cn-dual-use-list/regulation.ts'
 import { cnDualUseNotices } from './cn-dual-use-notices/regulation.ts'
 import { cnLaws } from './cn-laws/regulation.ts'
+import { euDualUse } from './eu-dual-use/regulation.ts'
 import { foreignLaws } from './foreign-laws/regulation.ts'
 import { partNumbersAmd, partNumbersNvidia } from './part-numbers/regulation.ts'
 import type { Regulation } from './regulation.ts'
@@ -21,6 +22,7 @@ export const regulations: readonly Regulation[] = [
   cnLaws,
   usLawParts,
   foreignLaws,
+  euDualUse,
   partNumbersNvidia,
   partNumbersAmd,
 ]

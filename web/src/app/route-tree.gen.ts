@@ -43,6 +43,7 @@ import { Route as screeningScreeningDecisionsRouteImport } from './../routes/(sc
 import { Route as usItemsEccBodyDetailsPageRouteImport } from './../routes/(us-items)/eccBodyDetailsPage.tsx'
 import { Route as usItemsEccnSearchRouteImport } from './../routes/(us-items)/eccnSearch.tsx'
 import { Route as usItemsEccnSearchPageRouteImport } from './../routes/(us-items)/eccnSearchPage.tsx'
+import { Route as usItemsEuItemRouteImport } from './../routes/(us-items)/euItem.tsx'
 import { Route as usItemsListedPartiesRouteImport } from './../routes/(us-items)/listedParties.tsx'
 import { Route as usItemsListofCountriesRouteImport } from './../routes/(us-items)/listofCountries.tsx'
 import { Route as usItemsRelationalPageFacesRouteImport } from './../routes/(us-items)/relationalPageFaces.tsx'
@@ -223,6 +224,11 @@ const usItemsEccnSearchPageRoute = usItemsEccnSearchPageRouteImport.update({
   path: '/eccnSearchPage',
   getParentRoute: () => rootRouteImport,
 } as any)
+const usItemsEuItemRoute = usItemsEuItemRouteImport.update({
+  id: '/(us-items)/euItem',
+  path: '/euItem',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const usItemsListedPartiesRoute = usItemsListedPartiesRouteImport.update({
   id: '/(us-items)/listedParties',
   path: '/listedParties',
@@ -285,6 +291,7 @@ export interface FileRoutesByFullPath {
   '/eccBodyDetailsPage': typeof usItemsEccBodyDetailsPageRoute
   '/eccnSearch': typeof usItemsEccnSearchRoute
   '/eccnSearchPage': typeof usItemsEccnSearchPageRoute
+  '/euItem': typeof usItemsEuItemRoute
   '/listedParties': typeof usItemsListedPartiesRoute
   '/listofCountries': typeof usItemsListofCountriesRoute
   '/relationalPageFaces': typeof usItemsRelationalPageFacesRoute
@@ -326,6 +333,7 @@ export interface FileRoutesByTo {
   '/eccBodyDetailsPage': typeof usItemsEccBodyDetailsPageRoute
   '/eccnSearch': typeof usItemsEccnSearchRoute
   '/eccnSearchPage': typeof usItemsEccnSearchPageRoute
+  '/euItem': typeof usItemsEuItemRoute
   '/listedParties': typeof usItemsListedPartiesRoute
   '/listofCountries': typeof usItemsListofCountriesRoute
   '/relationalPageFaces': typeof usItemsRelationalPageFacesRoute
@@ -368,6 +376,7 @@ export interface FileRoutesById {
   '/(us-items)/eccBodyDetailsPage': typeof usItemsEccBodyDetailsPageRoute
   '/(us-items)/eccnSearch': typeof usItemsEccnSearchRoute
   '/(us-items)/eccnSearchPage': typeof usItemsEccnSearchPageRoute
+  '/(us-items)/euItem': typeof usItemsEuItemRoute
   '/(us-items)/listedParties': typeof usItemsListedPartiesRoute
   '/(us-items)/listofCountries': typeof usItemsListofCountriesRoute
   '/(us-items)/relationalPageFaces': typeof usItemsRelationalPageFacesRoute
@@ -411,6 +420,7 @@ export interface FileRouteTypes {
     | '/eccBodyDetailsPage'
     | '/eccnSearch'
     | '/eccnSearchPage'
+    | '/euItem'
     | '/listedParties'
     | '/listofCountries'
     | '/relationalPageFaces'
@@ -452,6 +462,7 @@ export interface FileRouteTypes {
     | '/eccBodyDetailsPage'
     | '/eccnSearch'
     | '/eccnSearchPage'
+    | '/euItem'
     | '/listedParties'
     | '/listofCountries'
     | '/relationalPageFaces'
@@ -493,6 +504,7 @@ export interface FileRouteTypes {
     | '/(us-items)/eccBodyDetailsPage'
     | '/(us-items)/eccnSearch'
     | '/(us-items)/eccnSearchPage'
+    | '/(us-items)/euItem'
     | '/(us-items)/listedParties'
     | '/(us-items)/listofCountries'
     | '/(us-items)/relationalPageFaces'
@@ -535,6 +547,7 @@ export interface RootRouteChildren {
   usItemsEccBodyDetailsPageRoute: typeof usItemsEccBodyDetailsPageRoute
   usItemsEccnSearchRoute: typeof usItemsEccnSearchRoute
   usItemsEccnSearchPageRoute: typeof usItemsEccnSearchPageRoute
+  usItemsEuItemRoute: typeof usItemsEuItemRoute
   usItemsListedPartiesRoute: typeof usItemsListedPartiesRoute
   usItemsListofCountriesRoute: typeof usItemsListofCountriesRoute
   usItemsRelationalPageFacesRoute: typeof usItemsRelationalPageFacesRoute
@@ -782,6 +795,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof usItemsEccnSearchPageRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(us-items)/euItem': {
+      id: '/(us-items)/euItem'
+      path: '/euItem'
+      fullPath: '/euItem'
+      preLoaderRoute: typeof usItemsEuItemRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/(us-items)/listedParties': {
       id: '/(us-items)/listedParties'
       path: '/listedParties'
@@ -855,6 +875,7 @@ const rootRouteChildren: RootRouteChildren = {
   usItemsEccBodyDetailsPageRoute: usItemsEccBodyDetailsPageRoute,
   usItemsEccnSearchRoute: usItemsEccnSearchRoute,
   usItemsEccnSearchPageRoute: usItemsEccnSearchPageRoute,
+  usItemsEuItemRoute: usItemsEuItemRoute,
   usItemsListedPartiesRoute: usItemsListedPartiesRoute,
   usItemsListofCountriesRoute: usItemsListofCountriesRoute,
   usItemsRelationalPageFacesRoute: usItemsRelationalPageFacesRoute,

@@ -81,10 +81,15 @@ export async function createItemSearch(entries: readonly ControlEntry[]): Promis
 }
 
 function toSearched(entry: ControlEntry): SearchedItem {
-  const { eccn, heading, itemNotes, relatedControls, relatedDefinitions, body } = entry
+  return { eccn: entry.eccn, heading: entry.heading, text: searchedText(entry) }
+}
+
+/** Every text of an entry but its heading. */
+export function searchedText(entry: ControlEntry): string {
+  const { itemNotes, relatedControls, relatedDefinitions, body } = entry
   const passages = [...itemNotes, ...relatedControls, ...relatedDefinitions, ...body]
   const paragraphs = paragraphsOf(entry).flatMap(({ item }) => [item.text, ...item.notes.flatMap(textsOf)])
-  return { eccn, heading, text: [...paragraphs, ...passages.flatMap(textsOf)].join('\n') }
+  return [...paragraphs, ...passages.flatMap(textsOf)].join('\n')
 }
 
 /** Where matched words are in a text: UTF-16 offsets. */

@@ -1,5 +1,5 @@
 import type { Db } from '@qingdan/database/connection.ts'
-import type { PartNumber, PartNumbersFrame } from '@qingdan/database/part-numbers.ts'
+import type { PartNumber, PartNumbersFrame } from '@qingdan/database/regulations/part-numbers.ts'
 import type { FoundPartNumbers } from '../../contract/items/part-numbers.ts'
 import type { ControlList } from './control-list.ts'
 import { toNear } from './control-list.ts'

@@ -1,4 +1,4 @@
-import type { PartNumber } from '@qingdan/database/part-numbers.ts'
+import type { PartNumber } from '@qingdan/database/regulations/part-numbers.ts'
 import { describe, expect, it } from 'vitest'
 import { createPartTable, entryCodeOf } from './part-table.ts'
 

@@ -1,4 +1,4 @@
-import type { PartNumber, PartNumbersFrame } from '@qingdan/database/part-numbers.ts'
+import type { PartNumber, PartNumbersFrame } from '@qingdan/database/regulations/part-numbers.ts'
 import type { VendorParts } from '../../contract/items/part-numbers.ts'
 
 /** A part and who classifies it. */

@@ -1,3 +1,4 @@
+import { isCasNumber } from '@qingdan/database/cas-number.ts'
 import { withheld } from '@qingdan/database/china-items.ts'
 
 /** A code of the list with its path, whole; one whose digits are partly lost is none. */
@@ -42,12 +43,4 @@ export function withholdValues(text: string): string {
     .replace(lostCount, withheld)
     .replace(/(?:［…］[-.～×±]*)+/g, withheld)
     .replace(/\uE000(.)\uE001/gu, (_, mark: string) => names[(mark.codePointAt(0) ?? 0) - 0xe100] ?? '')
-}
-
-/** Whether the check digit of a CAS number is right: one that lost a digit has another. */
-function isCasNumber(number: string): boolean {
-  const digits = number.replaceAll('-', '').split('').map(Number)
-  const check = digits.pop()
-  const sum = digits.reverse().reduce((total, digit, at) => total + digit * (at + 1), 0)
-  return sum % 10 === check
 }

@@ -1,4 +1,4 @@
-import type { PartNumber, PartNumbersFrame } from '@qingdan/database/part-numbers.ts'
+import type { PartNumber, PartNumbersFrame } from '@qingdan/database/regulations/part-numbers.ts'
 import { z } from 'zod'
 import { readJsonFile } from '../../reading/read-json-file.ts'
 import { Rejected } from '../../rejected.ts'

@@ -62,6 +62,9 @@ export const chinaItemDetailParams = z.object({
   key: optionalText,
 })
 
+/** The query of `/euItem`. */
+export const euItemParams = z.object({ code: z.catch(z._default(text, ''), '') })
+
 /** The query of `/listofCountries`: a part of a destination's name. */
 export const chartParams = z.object({ name: optionalText })
 

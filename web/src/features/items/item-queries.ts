@@ -1,3 +1,4 @@
+import type { ControlSystem } from '@qingdan/api/contract/items/counterparts.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/call.ts'
 import type { ItemSearchParams, PartiesParams } from './item-params.ts'
@@ -58,6 +59,22 @@ export const countriesQuery = queryOptions({
   queryKey: ['items', 'countries'],
   queryFn: ({ signal }) => call('eccn.countries', { countryName: '' }, signal),
 })
+
+/** Entries of other systems of the same subject. */
+export function counterpartsOptions(system: ControlSystem, code: string) {
+  return queryOptions({
+    queryKey: ['items', 'counterparts', system, code],
+    queryFn: ({ signal }) => call('item.counterparts', { system, code }, signal),
+  })
+}
+
+export function euItemOptions(code: string) {
+  return queryOptions({
+    queryKey: ['items', 'eu', code],
+    queryFn: ({ signal }) => call('item.eu', { code }, signal),
+    enabled: code !== '',
+  })
+}
 
 /** The rules of the Entity List that reach items of any code, and the parties of one of them. */
 export function listedPartiesOptions({ rule, page, pageSize }: Partial<PartiesParams>) {

@@ -10,6 +10,7 @@ import { PdfButton } from '../../../components/pdf-button.tsx'
 import { callForFile } from '../../../lib/api/call.ts'
 import { formatDate } from '../../../lib/language/format.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
+import { Counterparts } from '../counterparts/counterparts.tsx'
 import header from '../detail/item-header.module.css'
 import classes from '../detail/item-view.module.css'
 import { ChinaNotices } from './china-notices.tsx'
@@ -66,6 +67,7 @@ export function ChinaItemView({
         <aside className={classes.aside}>
           <Customs item={item} />
           <References item={item} />
+          <Counterparts system="cn" code={item.eccn} />
           <Source item={item} />
         </aside>
       </div>

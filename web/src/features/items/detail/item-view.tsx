@@ -7,6 +7,7 @@ import { Card } from '../../../components/card.tsx'
 import { Banner } from '../../../components/feedback/banner.tsx'
 import { formatDate } from '../../../lib/language/format.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
+import { Counterparts } from '../counterparts/counterparts.tsx'
 import { ItemParties } from '../parties/item-parties.tsx'
 import { Exceptions } from './exceptions.tsx'
 import { ItemHeader } from './item-header.tsx'
@@ -53,6 +54,7 @@ export function ItemView({ item, favouriteButton }: { item: ItemDetail; favourit
         </div>
         <aside className={classes.aside}>
           <Related item={item} />
+          <Counterparts system="us" code={item.eccn} />
           <ItemParties eccn={item.eccn} />
           <ItemParts item={item} />
           <ItemHistory item={item} />
