@@ -7,7 +7,7 @@ import { loadPhrases } from '../../i18n/setup.ts'
 export const Route = createFileRoute('/(china-items)/chinaItemsDetails')({
   validateSearch: chinaItemDetailParams,
   staticData: { tabIdentity: ['eccn'] },
-  loader: () => loadPhrases('chinaItems', 'subject', 'access'),
+  loader: () => loadPhrases('chinaItems', 'items', 'subject', 'access'),
   component: Page,
 })
 

@@ -11,6 +11,7 @@ import { callForFile } from '../../../lib/api/call.ts'
 import { formatDate } from '../../../lib/language/format.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import header from '../detail/item-header.module.css'
+import { ItemHistory } from '../detail/item-history.tsx'
 import classes from '../detail/item-view.module.css'
 import { ChinaNotices } from './china-notices.tsx'
 import { ChinaParagraphs } from './china-paragraphs.tsx'
@@ -66,6 +67,7 @@ export function ChinaItemView({
         <aside className={classes.aside}>
           <Customs item={item} />
           <References item={item} />
+          <ItemHistory item={item} />
           <Source item={item} />
         </aside>
       </div>
