@@ -71,6 +71,12 @@ describe('with the list and the notices', () => {
     expect(noticeList[0]?.suspensions).toMatchObject([{ from: '2025-11-07', to: '2026-11-10', by: { id: '2025-70' } }])
   })
 
+  test('has the days on which the text of the list changed, none for an item that only notices name', async () => {
+    const { history, version } = await detail({ eccn: '1C004' })
+    expect(history).toEqual([{ date: version, fields: ['added'] }])
+    expect((await detail({ eccn: '1C909' })).history).toEqual([])
+  })
+
   test('withholds the values of the list and has those of notices', async () => {
     const { losses, isIncomplete, childItemList, noticeList, customsList } = await detail({ eccn: '1C004' })
     expect([losses, isIncomplete]).toEqual([['values'], true])

@@ -167,6 +167,8 @@ export const ChinaItemDetail = z.object({
   wxList: z.array(z.object({ name: z.string(), childItemList: z.array(z.object({ name: z.string() })) })),
   /** Other codes that the text names. */
   references: z.array(NearItem),
+  /** Days on which the list's text of the item changed, newest first, with the parts that did; `added` for the first text. */
+  history: z.array(z.object({ date: z.string(), fields: z.array(z.string()) })),
   /** Until when the notices were collected, ISO. */
   noticesAsOf: z.string().nullable(),
   hasCollection: z.boolean(),

@@ -16,10 +16,10 @@ import type {
 } from '../../contract/items/china-items.ts'
 import type { ItemCategory, ItemCategoryQuery, ItemSearchQuery, NearItem } from '../../contract/us-items.ts'
 import { AppError, invalidInput } from '../../http/app-error.ts'
-import { categoryOf } from '../us-items/detail.ts'
+import { categoryOf, toHistory } from '../us-items/detail.ts'
 import { createHeldEdition, type Held } from '../us-items/held-edition.ts'
 import { readCode } from '../us-items/item-codes.ts'
-import { findVersions } from '../us-items/repository.ts'
+import { type EntryVersion, findVersions } from '../us-items/repository.ts'
 import {
   type ChinaItem,
   flatItems,
@@ -77,8 +77,7 @@ export function createChinaItemService(db: Db, now: () => Date): ChinaItemServic
   }
 
   /** The text of the list on a day; null if the list has no such text. */
-  async function entryOn(code: string, day: string): Promise<ChinaControlEntry | null> {
-    const versions = await findVersions(db, listId, code)
+  function entryOn(versions: readonly EntryVersion[], day: string): ChinaControlEntry | null {
     const found = versions.find(({ validFrom, validTo }) => validFrom <= day && (validTo === null || day < validTo))
     return found === undefined ? null : (found.content as ChinaControlEntry)
   }
@@ -124,14 +123,16 @@ export function createChinaItemService(db: Db, now: () => Date): ChinaItemServic
       const found = await itemNamed(eccn)
       if (found === null) throw new AppError('item.unknown')
       const { held, item } = found
+      const [versions, customs] = await Promise.all([findVersions(db, listId, item.code), heldCustoms()])
+      const history = toHistory(versions)
       const current = held.list.edition.publishedOn
       if (version === undefined || version === '' || version === current || item.entry === null) {
-        return toDetail(item, held, (await heldCustoms())?.made ?? [], { day, version: current })
+        return { ...toDetail(item, held, customs?.made ?? [], { day, version: current }), history }
       }
       if (!/^\d{4}-\d{2}-\d{2}$/.test(version)) throw invalidInput([{ field: 'version', code: 'input.invalid' }])
-      const entry = await entryOn(item.code, version)
+      const entry = entryOn(versions, version)
       if (entry === null) throw new AppError('item.unknown')
-      return toDetail({ ...item, entry }, held, (await heldCustoms())?.made ?? [], { day, version })
+      return { ...toDetail({ ...item, entry }, held, customs?.made ?? [], { day, version }), history }
     },
   }
 }
@@ -141,7 +142,7 @@ function toDetail(
   { list, notices, table }: { list: Held<ChinaControlEntry[]>; notices: Held<ChinaNotice[]> | null; table: ItemTable },
   customs: readonly string[],
   { day, version }: { day: string; version: string },
-): Omit<ChinaItemDetail, 'hasCollection'> {
+): Omit<ChinaItemDetail, 'hasCollection' | 'history'> {
   const { code, entry, stated } = item
   const frame = list.edition.frame as ChinaListFrame
   const { title, titleCn, publisher, url, publishedOn, confirmedOn } =

@@ -143,7 +143,7 @@ function listsOutside(eccn: string, { sections }: ControlListFrame): ItemDetail[
 }
 
 /** Days of change, the newest first. The first text that we have is no change, unless the entry came later than the list. */
-function toHistory(versions: readonly EntryVersion[]): ItemDetail['history'] {
+export function toHistory(versions: readonly EntryVersion[]): ItemDetail['history'] {
   const changes = versions.flatMap(({ content, validFrom }, at) => {
     const before = versions[at - 1]
     if (before === undefined) return [{ date: validFrom, fields: ['added'] }]

@@ -10,8 +10,9 @@ import { PdfButton } from '../../../components/pdf-button.tsx'
 import { callForFile } from '../../../lib/api/call.ts'
 import { formatDate } from '../../../lib/language/format.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
-import { Counterparts } from '../counterparts/counterparts.tsx'
+import type { Counterparts } from '../counterparts/counterparts.tsx'
 import header from '../detail/item-header.module.css'
+import { ItemHistory } from '../detail/item-history.tsx'
 import classes from '../detail/item-view.module.css'
 import { ChinaNotices } from './china-notices.tsx'
 import { ChinaParagraphs } from './china-paragraphs.tsx'
@@ -68,6 +69,7 @@ export function ChinaItemView({
           <Customs item={item} />
           <References item={item} />
           <Counterparts system="cn" code={item.eccn} />
+          <ItemHistory item={item} />
           <Source item={item} />
         </aside>
       </div>

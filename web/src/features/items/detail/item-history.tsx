@@ -15,14 +15,18 @@ const known = [
   'relatedDefinitions',
   'notices',
 ] as const
+/** What the Chinese list calls its parts. */
+const sameAs: Readonly<Record<string, (typeof known)[number]>> = { name: 'heading' }
 type Field = (typeof known)[number]
 
 /** The days on which the entry changed, and what did. */
-export function ItemHistory({ item: { history } }: { item: ItemDetail }) {
+export function ItemHistory({ item: { history } }: { item: Pick<ItemDetail, 'history'> }) {
   const { t } = useTranslation('items')
   if (history.length === 0) return null
-  const nameOf = (field: string) =>
-    known.includes(field as Field) ? t(`changed.${field as Field}`) : t('changed.other')
+  const nameOf = (stated: string) => {
+    const field = sameAs[stated] ?? stated
+    return known.includes(field as Field) ? t(`changed.${field as Field}`) : t('changed.other')
+  }
   return (
     <Card title={t('history')}>
       <ul className={classes.texts}>
