@@ -112,6 +112,7 @@ export async function up(db: Kysely<any>): Promise<void> {
       operate_status text not null default '0'
         constraint watch_alerts__operate_status__check check (operate_status in ('0', '1', '2')),
       operated_at timestamptz,
+      mailed_at timestamptz,
       constraint watch_alerts__fact__uq unique (entity_id, msg_type, fact_key)
     );
     create index watch_alerts__user__idx on watch_alerts (user_id, id desc);
@@ -131,11 +132,25 @@ export async function up(db: Kysely<any>): Promise<void> {
     create table monitoring_runs (
       id bigint generated always as identity constraint monitoring_runs__id__pk primary key,
       index_name text not null constraint monitoring_runs__index_name__uq unique,
-      last_change_id bigint not null,
       changed_count integer not null,
       alert_count integer not null,
       finished_at timestamptz not null
     );
+
+    create index screening_candidates__decision__idx on screening_candidates (decision_id)
+      where decision_id is not null;
+    create index screening_entities__watched_since__idx on screening_entities (watched_at, id) where is_watched;
+    create index screening_entities__watched_mapped__idx on screening_entities (mapped_id)
+      where is_watched and mapped_id is not null;
+    create index watch_alerts__unmailed__idx on watch_alerts (user_id, raised_at) where mailed_at is null;
+    create index watch_alerts__mailed__idx on watch_alerts (user_id, mailed_at) where mailed_at is not null;
+    create index watch_alert_candidates__subject__idx on watch_alert_candidates (subject_id);
+
+    alter table users
+      add column alert_mail_language text
+        constraint users__alert_mail_language__check check (alert_mail_language in ('zh', 'en')),
+      add column alert_mail_since timestamptz,
+      add constraint users__alert_mail__check check ((alert_mail_language is null) = (alert_mail_since is null));
 
     alter table usage_records add column amount integer not null default 1
       constraint usage_records__amount__check check (amount > 0);
@@ -146,6 +161,10 @@ export async function up(db: Kysely<any>): Promise<void> {
 export async function down(db: Kysely<any>): Promise<void> {
   await sql`
     alter table usage_records drop column amount;
+    alter table users
+      drop constraint users__alert_mail__check,
+      drop column alert_mail_since,
+      drop column alert_mail_language;
     drop table monitoring_runs;
     drop table watch_alert_candidates;
     drop table watch_alerts;
