@@ -62,6 +62,7 @@ function EuItemView({ item }: { item: EuItem }) {
   const language = useLanguage()
   return (
     <>
+      <p className={view.meta}>{t('counterparts.system.eu')}</p>
       <h1 className={header.heading}>
         <code className={header.code}>{item.code}</code> <span lang="en">{item.name}</span>
       </h1>

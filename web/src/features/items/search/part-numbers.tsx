@@ -54,11 +54,7 @@ function Claim({ claim }: { claim: PartNumberClaim }) {
           )}
           {description !== null && <span lang="en"> {description}</span>}
         </p>
-        {remarks.map((remark) => (
-          <p key={remark} className={classes.remark}>
-            {remark}
-          </p>
-        ))}
+        {remarks.length > 0 && <p className={classes.remark}>{remarks.join(' · ')}</p>}
         <VendorSource source={claim} />
       </div>
     </li>
