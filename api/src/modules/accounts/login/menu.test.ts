@@ -7,7 +7,18 @@ const pagesOpenTo = (quotas: string[]) =>
     .map(({ pageUrl }) => pageUrl)
 
 test('the menu has the order of the page, whatever the packages', () => {
-  const order = ['home', 'sanctionSearch', 'china', 'items', 'chinaItems', 'laws', 'news', 'bulletins', 'freshness']
+  const order = [
+    'home',
+    'sanctionSearch',
+    'china',
+    'items',
+    'chinaItems',
+    'laws',
+    'screening',
+    'news',
+    'bulletins',
+    'freshness',
+  ]
   expect(menuOf(new Set()).map(({ menuId }) => menuId)).toEqual(order)
   expect(menuOf(new Set(['chinaSanction'])).map(({ menuId }) => menuId)).toEqual(order)
 })
