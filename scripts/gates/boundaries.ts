@@ -52,6 +52,7 @@ const neighbours: readonly Neighbours[] = [
       // The PDF contains what the page of a subject says, and the search that led to it.
       'export → sanction-detail',
       'export → sanction-search',
+      'export → screening',
       // That of an item or a law contains what their pages say.
       'export → china-items',
       'export → laws',

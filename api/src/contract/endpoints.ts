@@ -101,6 +101,7 @@ export const endpoints = {
   'screening.warn': 'POST /open-api/api/user/screening/entity/update/warn',
   'screening.add': 'POST /open-api/api/user/screening/entity/add',
   'screening.export': 'GET /open-api/api/user/screening/export',
+  'screening.evidence': 'GET /open-api/api/user/screening/evidence',
   'screening.decisions': 'GET /open-api/api/user/screening/decision/page',
   'screening.undo': 'POST /open-api/api/user/screening/decision/undo',
   'watch.page': 'POST /open-api/api/user/warn/entity/msg/page',

@@ -106,6 +106,7 @@ describe('the OpenAPI document', () => {
       '/open-api/api/user/screening/entity/relation/delete',
       '/open-api/api/user/screening/entity/result',
       '/open-api/api/user/screening/entity/update/warn',
+      '/open-api/api/user/screening/evidence',
       '/open-api/api/user/screening/export',
       '/open-api/api/user/screening/import',
       '/open-api/api/user/screening/no',

@@ -40,6 +40,7 @@ export const auditOperations = {
   'screening.warn': { zh: '加入或取消监控', en: 'Begin or end monitoring' },
   'screening.add': { zh: '新增监控主体', en: 'Monitor a party' },
   'screening.export': { zh: '导出筛查结果', en: 'Export batch' },
+  'screening.evidence': { zh: '导出筛查记录 PDF', en: 'Export record of a batch' },
   'screening.undo': { zh: '撤销已记住的裁定', en: 'Undo a remembered decision' },
   'watch.confirm': { zh: '确认预警主体', en: 'Confirm match of an alert' },
   'watch.none': { zh: '预警均不是', en: 'None of the candidates of an alert' },

@@ -172,6 +172,14 @@ export const screeningOperations = {
     query: BatchExportQuery,
     answer: workbook,
   },
+  'screening.evidence': {
+    tag: 'screening',
+    summary:
+      'The evidence record of a batch as a PDF: what was searched for, where, found and decided. Charges an export',
+    access,
+    query: BatchExportQuery,
+    answer: { contentType: 'application/pdf', description: 'The document' },
+  },
   'screening.decisions': {
     tag: 'screening',
     summary: 'Decisions that hold for later screenings, newest first',

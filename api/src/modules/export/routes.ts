@@ -9,6 +9,7 @@ import type { JobFiles } from '../../jobs/job-files.ts'
 import { handle } from '../../plugins/operations.ts'
 import { listedSubject } from '../sanction-detail/access-subject.ts'
 import type { SearchService } from '../sanction-search/service.ts'
+import { chargeBatchRecord, exportBatchRecord } from './batches/evidence.ts'
 import { readGraphPicture } from './graph-picture.ts'
 import type { MadeFile, Recipient } from './issue.ts'
 import { countDocuments } from './repository.ts'
@@ -93,6 +94,17 @@ export const exportRoutes: FastifyPluginAsync<Options> = async (app, { perDay, .
         exportSubject(tools, request.body, request.picture, recipient),
       ),
     { preValidation: (request) => prepare(request, request.body) },
+  )
+
+  handle(
+    app,
+    'screening.evidence',
+    async (request, reply) => {
+      const { query } = request
+      await chargeBatchRecord(db, sessionOf(request), query.batchId, actorOf(request))
+      return send(request, reply, 'screening.evidence', (recipient) => exportBatchRecord(tools, query, recipient))
+    },
+    { preValidation: assertFree },
   )
 
   ruleExportRoutes(app, { ...tools, tools, send, assertFree })

@@ -4,11 +4,11 @@ import type { ScreenedDetails } from '@qingdan/database/tables/screening-tables.
 import { sql } from 'kysely'
 import { type Bilingual, type Language, pick } from '../../../contract/bilingual.ts'
 import { countryNameOf } from '../../../contract/country-names.ts'
-import type { ReviewState } from '../../../contract/screening/entity.ts'
+import type { DecisionReason, ReviewState } from '../../../contract/screening/entity.ts'
 import { cleanText } from '../../../contract/text.ts'
 import { reviewState, stateOrder } from '../entities/review-state.ts'
 import { columnsOf } from '../import/fields.ts'
-import { stateNames, verdictNames } from './phrases.ts'
+import { reasonNames, stateNames, verdictNames } from './phrases.ts'
 
 /** One line of the workbook: a name with one of its candidates, or without any. */
 interface ExportRow {
@@ -27,7 +27,7 @@ interface ExportRow {
   facts: { name?: string; nameZh?: string | null; matchedName?: string; countryCode?: string | null } | null
   record_facts: { lists: string[] } | null
   verdict: 'match' | 'none' | null
-  reason: string | null
+  reason: DecisionReason | null
   note: string | null
   decided_at: Date | null
   decided_by: string | null
@@ -63,6 +63,11 @@ const columns: readonly Column[] = [
     heading: { zh: '裁定', en: 'Decision' },
     width: 12,
     of: ({ verdict }, language) => (verdict === null ? '' : pick(verdictNames[verdict], language)),
+  },
+  {
+    heading: { zh: '理由', en: 'Reason' },
+    width: 16,
+    of: ({ reason }, language) => (reason === null ? '' : pick(reasonNames[reason], language)),
   },
   { heading: { zh: '备注', en: 'Note' }, width: 30, of: ({ note }) => note },
   { heading: { zh: '裁定人', en: 'Decided by' }, width: 16, of: ({ decided_by }) => decided_by },

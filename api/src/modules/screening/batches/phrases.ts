@@ -1,13 +1,13 @@
 import type { Bilingual } from '../../../contract/bilingual.ts'
-import type { ReviewState } from '../../../contract/screening/entity.ts'
+import type { DecisionReason, ReviewState } from '../../../contract/screening/entity.ts'
 
 /** A number of names in each state, as the list of batches says it. */
 export const statePhrases: Readonly<Record<ReviewState, Bilingual>> = {
-  open: { zh: '待核 {count}', en: 'to review {count}' },
-  confirmed: { zh: '确认匹配 {count}', en: 'confirmed {count}' },
-  none: { zh: '排除 {count}', en: 'none of them {count}' },
-  settled: { zh: '此前已核 {count}', en: 'judged before {count}' },
-  clear: { zh: '未命中 {count}', en: 'clear {count}' },
+  open: { zh: '待确认 {count}', en: 'to review {count}' },
+  confirmed: { zh: '已确认 {count}', en: 'confirmed {count}' },
+  none: { zh: '以上都不是 {count}', en: 'none of them {count}' },
+  settled: { zh: '此前已裁定 {count}', en: 'decided before {count}' },
+  clear: { zh: '无候选 {count}', en: 'no candidate {count}' },
   waiting: { zh: '未筛查 {count}', en: 'not screened {count}' },
 }
 
@@ -15,15 +15,26 @@ export const statesSeparator: Bilingual = { zh: '，', en: ', ' }
 
 /** A state by itself. */
 export const stateNames: Readonly<Record<ReviewState, Bilingual>> = {
-  open: { zh: '待核', en: 'to review' },
-  confirmed: { zh: '确认匹配', en: 'confirmed' },
-  none: { zh: '排除', en: 'none of them' },
-  settled: { zh: '此前已核', en: 'judged before' },
-  clear: { zh: '未命中', en: 'clear' },
+  open: { zh: '待确认', en: 'to review' },
+  confirmed: { zh: '已确认', en: 'confirmed' },
+  none: { zh: '以上都不是', en: 'none of them' },
+  settled: { zh: '此前已裁定', en: 'decided before' },
+  clear: { zh: '无候选', en: 'no candidate' },
   waiting: { zh: '未筛查', en: 'not screened' },
 }
 
 export const verdictNames: Readonly<Record<'match' | 'none', Bilingual>> = {
   match: { zh: '同一主体', en: 'match' },
   none: { zh: '非同一主体', en: 'no match' },
+}
+
+export const reasonNames: Readonly<Record<DecisionReason, Bilingual>> = {
+  name: { zh: '名称不同', en: 'different name' },
+  birthDate: { zh: '出生日期', en: 'date of birth' },
+  country: { zh: '国家或地区', en: 'country' },
+  identifier: { zh: '证件或编号', en: 'identifier' },
+  address: { zh: '地址', en: 'address' },
+  industry: { zh: '行业或业务', en: 'industry or business' },
+  document: { zh: '核对了文件', en: 'checked a document' },
+  other: { zh: '其他', en: 'other' },
 }

@@ -7,7 +7,7 @@ import { usePageTitle } from '../../../lib/page-title.ts'
 import { ScreeningPage } from '../screening-page.tsx'
 import type { CheckDetailParams } from '../screening-params.ts'
 import { batchOptions, entitiesOptions } from '../screening-queries.ts'
-import { BatchExport } from './batch-export.tsx'
+import { BatchExports } from './batch-exports.tsx'
 import { BatchHead } from './batch-head.tsx'
 import { NameList } from './name-list.tsx'
 
@@ -52,7 +52,7 @@ function BatchNames({ params, id }: { params: CheckDetailParams; id: string }) {
       heading={batch ? t('review.batch', { name: batch.batchNo }) : t('review.heading')}
       note={note}
       error={error}
-      actions={batch && <BatchExport batch={batch} />}
+      actions={batch && <BatchExports batch={batch} />}
     >
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {batch && <BatchHead batch={batch} />}

@@ -1,0 +1,166 @@
+import { alertLine } from '@qingdan/matching/score.ts'
+import { fill } from '@qingdan/screening/fill.ts'
+import { type Language, pick } from '../../../contract/bilingual.ts'
+import type { BatchRow } from '../../screening/batches/batch-repository.ts'
+import { reasonNames, stateNames, verdictNames } from '../../screening/batches/phrases.ts'
+import type { Block, PrintedDocument } from '../document.ts'
+import { type Frame, facts, paragraphs, section } from '../rules/frame.ts'
+import { minuteOf, type Words, wordsOf } from '../words.ts'
+import { type BatchPhrase, batchPhrases } from './phrases.ts'
+import type { ScreenedName, SearchedEdition } from './repository.ts'
+
+/** Names with candidates that are printed; some forty pages. */
+const mostJudged = 1000
+/** Characters of names without candidates; some fifty pages. */
+const mostCharacters = 100_000
+const mostRowErrors = 200
+
+/** What the document says of a batch. `errors`: rows left out, in words. */
+export interface BatchContent {
+  batch: BatchRow
+  names: readonly ScreenedName[]
+  editions: readonly SearchedEdition[]
+  errors: readonly string[]
+}
+
+interface BatchWords extends Omit<Words, 'say'> {
+  say(phrase: BatchPhrase, params?: Record<string, string | number>): string
+  common: Words['say']
+}
+
+function batchWordsOf(language: Language): BatchWords {
+  const { say: common, ...words } = wordsOf(language)
+  return { ...words, common, say: (phrase, params = {}) => fill(pick(batchPhrases[phrase], language), params) }
+}
+
+/** The evidence record of a batch: what was searched for, in which lists of which dates, what was found and decided by whom. */
+export function composeBatch(frame: Frame, content: BatchContent): PrintedDocument {
+  const words = batchWordsOf(frame.language)
+  const { say, common } = words
+  const { batch, names, editions, errors } = content
+  const number = batch.batch_no ?? ''
+  const judged = names.filter(({ candidates }) => candidates.length > 0)
+  return {
+    format: 'qingdan-export-1',
+    ...frame,
+    subject: { id: number, type: 'batch', name: number },
+    lists: editions.at(-1)?.lists ?? [],
+    texts: [],
+    title: say('title', { number }),
+    subtitle: [statesInWords(words, names)],
+    blocks: [
+      { kind: 'section', text: common('about') },
+      ...facts([
+        [common('madeAt'), common('beijingTime', { time: minuteOf(new Date(frame.madeAt)) })],
+        [common('madeFor'), frame.madeFor],
+      ]),
+      ...aboutBatch(words, content),
+      ...section(
+        say('searched'),
+        editions.flatMap((edition) => editionBlocks(words, edition)),
+      ),
+      ...section(say('candidates'), judgedBlocks(words, judged)),
+      ...section(say('clear'), nameBlocks(words, names, 'clear')),
+      ...section(say('waiting'), nameBlocks(words, names, 'waiting')),
+      ...section(say('errors'), paragraphs(cut(words, errors, mostRowErrors))),
+      { kind: 'section', text: common('verify') },
+      { kind: 'paragraph', text: common('verifyText') },
+      { kind: 'paragraph', text: common('disclaimer') },
+    ],
+  }
+}
+
+function aboutBatch(words: BatchWords, { batch, names, editions }: BatchContent): Block[] {
+  const { say, common, terms } = words
+  const time = (at: Date | null) => (at === null ? say('notFinished') : common('beijingTime', { time: minuteOf(at) }))
+  const methods = [...new Set(editions.flatMap(({ methods: used }) => used))]
+  return facts([
+    [say('batchNo'), batch.batch_no],
+    [say('fileName'), batch.file_name],
+    [say('type'), terms.partyType[batch.type]],
+    [say('uploaded'), time(batch.uploaded_at)],
+    [say('started'), batch.started_at && time(batch.started_at)],
+    [say('finished'), time(batch.finished_at)],
+    [say('rows'), String(batch.row_count)],
+    [say('refused'), String(batch.error_count)],
+    [say('names'), String(batch.entity_count)],
+    [say('results'), statesInWords(words, names)],
+    [say('line'), say('lineText', { line: alertLine })],
+    [say('method'), methods.join(common('separator'))],
+  ])
+}
+
+function statesInWords({ pick: choose, common }: BatchWords, names: readonly ScreenedName[]): string {
+  const counts = Map.groupBy(names, ({ state }) => state)
+  return [...counts]
+    .map(([state, members]) => `${choose(stateNames[state])} ${members.length}`)
+    .join(common('separator'))
+}
+
+function editionBlocks({ say, pick: choose }: BatchWords, { indexName, count, lists }: SearchedEdition): Block[] {
+  const rows = lists.map((list) => [choose({ zh: list.shortNameCn, en: list.shortName }), list.date ?? say('noDate')])
+  return [
+    { kind: 'paragraph', text: say('edition', { name: indexName, count }) },
+    { kind: 'table', head: [say('list'), say('listDate')], widths: [70, 30], rows },
+  ]
+}
+
+function judgedBlocks(words: BatchWords, judged: readonly ScreenedName[]): Block[] {
+  if (judged.length === 0) return []
+  const { say } = words
+  const head = [say('name'), say('candidate'), say('state'), say('decision')]
+  const rows = judged.slice(0, mostJudged).map((one) => judgedRow(words, one))
+  const rest = judged.length - rows.length
+  return [
+    { kind: 'table', head, widths: [27, 33, 12, 28], rows },
+    ...paragraphs(rest > 0 ? [say('more', { count: rest })] : []),
+  ]
+}
+
+function judgedRow({ say, pick: choose }: BatchWords, { name, rowNumbers, state, candidates }: ScreenedName): string[] {
+  const decisions = candidates.flatMap(({ verdict, decidedBy, decidedAt, reason, note }) =>
+    verdict === null || decidedAt === null
+      ? []
+      : [
+          [
+            say('decided', {
+              verdict: choose(verdictNames[verdict]),
+              name: decidedBy ?? '',
+              time: minuteOf(new Date(decidedAt)),
+            }),
+            ...(reason === null ? [] : [choose(reasonNames[reason])]),
+            ...(note === null ? [] : [note]),
+          ].join('\n'),
+        ],
+  )
+  return [
+    [name, ...(rowNumbers.length > 0 ? [say('row', { rows: rowNumbers.join(', ') })] : [])].join('\n'),
+    candidates.map((candidate) => `${candidate.score.toFixed(2)}  ${candidate.name}`).join('\n'),
+    choose(stateNames[state]),
+    [...new Set(decisions)].join('\n'),
+  ]
+}
+
+/** Names in one state without candidates, one after the other. */
+function nameBlocks(words: BatchWords, names: readonly ScreenedName[], state: 'clear' | 'waiting'): Block[] {
+  const own = names.filter((one) => one.state === state).map(({ name }) => name)
+  let characters = 0
+  const printed = own.filter((name) => {
+    characters += name.length + 1
+    return characters <= mostCharacters
+  })
+  const lines = chunks(printed, 50).map((some) => some.join(words.common('clause')))
+  return paragraphs([...lines, ...more(words, own.length - printed.length)])
+}
+
+function cut(words: BatchWords, lines: readonly string[], most: number): string[] {
+  return [...lines.slice(0, most), ...more(words, lines.length - most)]
+}
+
+function more({ say }: BatchWords, count: number): string[] {
+  return count > 0 ? [say('more', { count })] : []
+}
+
+function chunks<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_none, at) => items.slice(at * size, (at + 1) * size))
+}
