@@ -109,6 +109,8 @@ test('an entry of the watchlist is screened by itself, charged as one name, and 
 
   expect((await desk.post('entity/update/warn', { ids: id, warnFlag: '0' })).status).toBe(200)
   expect((await desk.entities({ warnFlag: '1' })).total).toBe(0)
+  expect((await desk.post('entity/add', form)).data).toEqual({ id })
+  expect((await desk.entities({ warnFlag: '1' })).total).toBe(1)
 })
 
 test.each([

@@ -21,7 +21,7 @@ export async function addEntity(db: Db, { session, actor, now }: Acting, form: M
   const { type } = form
   const { name, details } = readForm(form)
   const nameKey = nameKeyOf(name)
-  const id = await db.transaction().execute(async (trx) => {
+  const { id, isNew } = await db.transaction().execute(async (trx) => {
     const stored = await insertWatched(trx, {
       user_id: userId,
       name,
@@ -35,14 +35,15 @@ export async function addEntity(db: Db, { session, actor, now }: Acting, form: M
     })
     if (!stored) throw new AppError('entity.taken')
     await writeAudit(trx, actor, { operation: 'screening.add', subject: String(stored.id), outcome: 'done' }, now)
-    return stored.id
+    return stored
   })
   try {
     const param1 = createHash('sha256').update(`${type}\n${nameKey}`).digest('hex').slice(0, 16)
     const charge = { module: 'screening' as const, param1, param2: null, operation: 'screening.add' as const }
     await chargeAccess(db, session, [charge], actor, now)
   } catch (error) {
-    await db.deleteFrom('screening_entities').where('id', '=', id).execute()
+    if (isNew) await db.deleteFrom('screening_entities').where('id', '=', id).execute()
+    else await db.updateTable('screening_entities').set({ is_watched: false }).where('id', '=', id).execute()
     throw error
   }
   await startLanes(db, userId)

@@ -98,12 +98,19 @@ export async function setWatched(db: Db, ids: readonly number[], isWatched: bool
 export async function insertWatched(
   db: Db,
   row: Insertable<ScreeningEntityTable>,
-): Promise<{ id: number } | undefined> {
+): Promise<{ id: number; isNew: boolean } | undefined> {
+  const { name, details, details_key, watched_at } = row
   return db
     .insertInto('screening_entities')
     .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'type', 'name_key'])
+        .where('batch_id', 'is', null)
+        .doUpdateSet({ name, details, details_key, watched_at, is_watched: true, screened_at: null })
+        .where('screening_entities.is_watched', '=', false),
+    )
+    .returning(['id', sql<boolean>`xmax = 0`.as('isNew')])
     .executeTakeFirst()
 }
 

@@ -9,6 +9,7 @@ import { useIsNarrow } from '../../../lib/browser/use-is-narrow.ts'
 import { useGoToSearch } from '../use-search-shortcut.ts'
 import classes from './header.module.css'
 import { openFromMenu } from './open-from-menu.ts'
+import { UnreadDot } from './unread-dot.tsx'
 import { UserEntry } from './user-entry.tsx'
 
 const HeaderMenu = lazy(async () => ({ default: (await import('./header-menu.tsx')).HeaderMenu }))
@@ -39,6 +40,7 @@ export function Header() {
               onClick={(event) => openFromMenu(event, pageUrl)}
             >
               {t(`menu.${id}`)}
+              {id === 'screening' && <UnreadDot />}
             </Link>
           ))}
         </nav>
