@@ -1,7 +1,7 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import type { FastifyPluginAsync } from 'fastify'
 import { actorOf, sessionOf } from '../../auth/session.ts'
-import { AppError, concerning } from '../../http/app-error.ts'
+import { concerning } from '../../http/app-error.ts'
 import { handle } from '../../plugins/operations.ts'
 import { readAlerts, readRelations } from './alert-page.ts'
 import { countUnreadAlerts, markAllRead } from './alert-repository.ts'
