@@ -53,7 +53,7 @@ function SearchSample() {
           onSearch={() => setText('')}
         />
         <KeywordSearch
-          label={t('box.label')}
+          label={t('box.placeholder')}
           placeholder={t('box.placeholder')}
           initial=""
           takesFocus={false}
