@@ -15,7 +15,6 @@ import { KeywordSearch } from '../../components/keyword-search.tsx'
 import { NotHeld } from '../../components/not-held.tsx'
 import { Pager } from '../../components/pager.tsx'
 import { PdfButton } from '../../components/pdf-button.tsx'
-import { SearchField } from '../../components/search-field.tsx'
 import { Segmented } from '../../components/segmented.tsx'
 import { Tabs } from '../../components/tabs.tsx'
 import { showToast } from '../../lib/toasts.ts'
@@ -39,25 +38,15 @@ export function ControlParts() {
 
 function SearchSample() {
   const { t } = useTranslation('search')
-  const [text, setText] = useState('Bank Melli')
   return (
     <Sample name="Hero, SearchField, KeywordSearch">
       <Hero heading={t('mode.label')}>
-        <SearchField
+        <KeywordSearch
           label={t('box.label')}
           placeholder={t('box.placeholder')}
-          value={text}
-          problem={text === '' ? t('keyword.empty') : null}
+          initial="Bank Melli"
           takesFocus={false}
-          onType={setText}
-          onSearch={() => setText('')}
-        />
-        <KeywordSearch
-          label={t('box.placeholder')}
-          placeholder={t('box.placeholder')}
-          initial=""
-          takesFocus={false}
-          onSearch={setText}
+          onSearch={() => undefined}
         />
       </Hero>
     </Sample>
