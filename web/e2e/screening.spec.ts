@@ -123,6 +123,52 @@ describe('the watchlist', () => {
     await page.getByRole('button', { name, exact: true }).waitFor({ state: 'detached' })
   })
 
+  it('gives an alert for a party that may be listed, which is confirmed once', async () => {
+    // Another legal form in each try: a party that was alerted before is not alerted again.
+    const name = `Bank Melli Iran ${['PJSC', 'Ltd', 'Inc', 'LLC', 'Corp'][Date.now() % 5]}`
+    const page = await open('/myWatch')
+    const errors = listenForErrors(page)
+    await page.getByRole('main').getByRole('button', { name: '加入监控' }).first().click()
+    const dialog = page.getByRole('dialog', { name: '加入监控' })
+    await dialog.getByRole('textbox', { name: '名称' }).fill(name)
+    await dialog.getByRole('textbox', { name: '国家或地区' }).fill('伊朗')
+    await dialog.getByRole('button', { name: '保存' }).click()
+    await dialog.waitFor({ state: 'detached' })
+
+    const card = page.getByRole('article').filter({ hasText: name })
+    await expect
+      .poll(
+        async () => {
+          await page.goto('/riskWatch')
+          await page.getByRole('heading', { level: 1, name: '风险预警' }).waitFor()
+          await page.waitForTimeout(1000)
+          return card.count()
+        },
+        { timeout: 30_000 },
+      )
+      .toBe(1)
+    await page
+      .getByRole('banner')
+      .getByRole('img', { name: /条未读预警/ })
+      .waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    expect(await sidewaysScrolls(page)).toEqual([])
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await card.getByRole('checkbox').first().check()
+    await card.getByRole('button', { name: '确认为同一主体' }).click()
+    await card.getByText('已确认').waitFor()
+    expect(await card.getByRole('button', { name: '确认为同一主体' }).count()).toBe(0)
+    await page.getByRole('button', { name: '全部已读' }).click()
+    await card.getByText('未读', { exact: true }).waitFor({ state: 'detached' })
+    await page.goto('/myWatch')
+    await page
+      .getByRole('row')
+      .filter({ hasText: name })
+      .getByRole('link', { name: /Bank Melli Iran/i })
+      .waitFor()
+    expect(errors).toEqual([])
+  })
+
   it('asks for a name', async () => {
     const page = await open('/myWatch')
     await page.getByRole('main').getByRole('button', { name: '加入监控' }).first().click()
