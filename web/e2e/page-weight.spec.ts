@@ -7,7 +7,7 @@ import { visits } from './browser.ts'
 /** Bytes of all scripts of a page, gzipped (web/README.md). Every page has the addresses and the titles of all. */
 const limit = 236_000
 /** The record brings the ownership graph, the audit the words of every refusal in both languages. */
-const heavier = { paths: /^\/(sanctionInfoSearch|admin\?tab=audit)/, limit: 240_000 }
+const heavier = { paths: /^\/(sanctionInfoSearch|admin\?tab=audit)/, limit: 241_000 }
 
 const { openWindow } = visits()
 
