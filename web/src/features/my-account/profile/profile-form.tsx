@@ -1,4 +1,4 @@
-import { Button, Checkbox } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { UserInfo } from '@qingdan/api/contract/account.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -84,11 +84,14 @@ export function ProfileForm({
           />
           <Field {...bind('email')} type="email" autoComplete="email" maxLength={254} />
           {info.permissionIds.includes('screening') && (
-            <Checkbox
-              label={t('my-account:profile.alertMail')}
-              checked={isMailed}
-              onChange={(event) => setMailed(event.currentTarget.checked)}
-            />
+            <label className={own.choice}>
+              <input
+                type="checkbox"
+                checked={isMailed}
+                onChange={({ currentTarget }) => setMailed(currentTarget.checked)}
+              />
+              {t('my-account:profile.alertMail')}
+            </label>
           )}
         </>
       ) : (
