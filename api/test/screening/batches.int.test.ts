@@ -202,7 +202,7 @@ describe('a batch', () => {
       'Subject id': 'ofac-50543',
       Method: '4',
     })
-    expect(rows.at(-1)).toMatchObject({ 'Name given': '=HYPERLINK("http://example.com")', State: 'clear' })
+    expect(rows.at(-1)).toMatchObject({ 'Name given': '=HYPERLINK("http://example.com")', State: 'no candidate' })
     expect(Object.values(sheet).some((cell) => typeof cell === 'object' && cell !== null && 'f' in cell)).toBe(false)
   })
 })
