@@ -10,6 +10,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 COPY chinese-names/package.json chinese-names/
 COPY matching/package.json matching/
+COPY guided-flows/package.json guided-flows/
 COPY search-mappings/package.json search-mappings/
 COPY screening/package.json screening/
 COPY database/package.json database/
@@ -34,6 +35,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 COPY chinese-names/package.json chinese-names/
 COPY matching/package.json matching/
+COPY guided-flows/package.json guided-flows/
 COPY search-mappings/package.json search-mappings/
 COPY screening/package.json screening/
 COPY database/package.json database/
@@ -45,7 +47,7 @@ COPY quality/package.json quality/
 # What the API and the ingest need when they run; the page is built already.
 RUN npm install --no-save --no-audit --no-fund --ignore-scripts --omit=dev \
       --workspace=api --workspace=ingest --workspace=database --workspace=matching --workspace=search-mappings \
-      --workspace=screening --workspace=resolution --workspace=chinese-names
+      --workspace=screening --workspace=resolution --workspace=chinese-names --workspace=guided-flows
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
@@ -54,6 +56,7 @@ WORKDIR /app
 COPY --from=packages /app ./
 COPY chinese-names chinese-names
 COPY matching matching
+COPY guided-flows guided-flows
 COPY search-mappings search-mappings
 COPY screening screening
 COPY database database

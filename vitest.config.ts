@@ -10,7 +10,8 @@ export default defineConfig({
           name: 'unit',
           include: [
             // Not `exclude`: that would override the one of the command line, which chooses a folder.
-            '{chinese-names,matching,search-mappings,resolution,screening,quality,database,ingest,api,web}/src/**/!(*.browser).test.{ts,tsx}',
+            '{chinese-names,guided-flows,matching,search-mappings,resolution,screening,quality,database,ingest,api,web}/src/**/!(*.browser).test.{ts,tsx}',
+            'guided-flows/test/**/*.test.ts',
             'scripts/**/*.test.mjs',
           ],
         },

@@ -20,14 +20,15 @@ export interface Layer {
  */
 const workspaces: Readonly<Record<string, readonly string[]>> = {
   'chinese-names': [],
+  'guided-flows': [],
   matching: ['chinese-names'],
   database: [],
   'search-mappings': ['matching'],
   resolution: ['matching', 'database'],
   screening: ['matching', 'search-mappings', 'database'],
   quality: ['matching', 'search-mappings', 'screening', 'database'],
-  ingest: ['chinese-names', 'matching', 'search-mappings', 'resolution', 'screening', 'database'],
-  api: ['chinese-names', 'matching', 'search-mappings', 'screening', 'database'],
+  ingest: ['chinese-names', 'matching', 'search-mappings', 'resolution', 'screening', 'database', 'guided-flows'],
+  api: ['chinese-names', 'guided-flows', 'matching', 'search-mappings', 'screening', 'database'],
   web: ['api/src/contract'],
   scripts: ['matching', 'search-mappings', 'resolution', 'screening', 'database', 'quality', 'ingest', 'api', 'web'],
 }

@@ -1,0 +1,125 @@
+/** What a guided flow is made of; the graphs in `graphs/` are written in these terms. */
+
+/** Severities of conclusions, the mildest first. */
+export const severities = ['info', 'clear', 'attention', 'licence', 'denial', 'prohibited'] as const
+export type Severity = (typeof severities)[number]
+
+/** What the caller knows, by the name of the fact; a fact that is absent is unknown. */
+export type Fact = string | number | boolean | readonly (string | number)[]
+export type Facts = Readonly<Record<string, Fact | undefined>>
+
+/** A condition in three values (true, false, unknown), as the graphs write it. */
+export type Condition =
+  | boolean
+  | null
+  | { all: readonly Condition[] }
+  | { any: readonly Condition[] }
+  | { not: Condition }
+  | { trueOrAsk: Condition }
+  | { if: readonly (readonly [Condition, Condition])[]; else: Condition }
+  | { answer: string; is: Answer }
+  | { finding: { prefix: string } | { minSeverity: Severity } }
+  | { ratio: { num: string; den: string; lte: number } }
+  | CountryCondition
+  | EccnCondition
+  | FactCondition
+
+/** One of the countries of a fact is in a set, is a code, or is exactly `=CODE`. */
+export interface CountryCondition {
+  country: string
+  in: readonly string[]
+}
+
+/** An ECCN lies under a pattern (or a named list of the flow), or matches an expression. */
+export interface EccnCondition {
+  eccn: string
+  in?: string | readonly string[]
+  except?: readonly string[]
+  matches?: string
+}
+
+/** One test of a fact. */
+export interface FactCondition {
+  fact: string
+  is?: string | number
+  truth?: boolean
+  has?: string | number
+  nonEmpty?: true
+  anyOf?: string
+  onOrAfter?: string
+  in?: readonly (string | number)[]
+}
+
+export type Answer = 'yes' | 'no'
+
+export interface Citation {
+  ref: string
+  /** Id of a source of the flow. */
+  src: string
+}
+
+interface NodeTexts {
+  id: string
+  zh: string
+  en: string
+  notesZh: string
+  notesEn: string
+  citations: readonly Citation[]
+  /** Day of the text that the node was written from, YYYY-MM-DD. */
+  textDate: string
+}
+
+export interface Question extends NodeTexts {
+  kind: 'question'
+  yes: string
+  no: string
+  /** `decide` asks what it does not know; `route` is never asked, and unknown is no. */
+  auto?: { mode: 'decide' | 'route'; expr: Condition }
+  /** Other wordings by an input of the flow. */
+  variants?: { by: string } & Readonly<Record<string, { zh: string; en: string } | string>>
+}
+
+export interface Calculation extends NodeTexts {
+  kind: 'calculation'
+  next: string
+  inputs: readonly { id: string; zh: string; en: string }[]
+  compute: { numerator: string; denominator: string; result: string }
+}
+
+export interface Conclusion extends NodeTexts {
+  kind: 'conclusion'
+  code: string
+  /** `max` is the highest of the findings recorded before. */
+  severity: Severity | 'max'
+  terminal: boolean
+  next?: string | null
+  highlight?: readonly string[]
+  properties: readonly { key?: string; nameZh: string; nameEn: string; valueZh: string; valueEn: string }[]
+}
+
+export type FlowNode = Question | Calculation | Conclusion
+
+export interface EccnList {
+  citation: string
+  values: readonly string[]
+  except?: readonly string[]
+}
+
+export interface Flow {
+  flow: string
+  version: string
+  textDate: string
+  title: { zh: string; en: string }
+  disclaimer: { zh: string; en: string }
+  /** First node by the kind of the walk (a category, a module, an option). */
+  start: Readonly<Record<string, string>>
+  sources: readonly { id: string; title: string }[]
+  lists?: Readonly<Record<string, EccnList>>
+  nodes: readonly FlowNode[]
+}
+
+export interface CountrySets {
+  sets: Readonly<Record<string, { source: string; members: readonly string[] }>>
+  /** A code without an own row counts as another: Hong Kong as China. */
+  inherits: Readonly<Record<string, { as: string; basis: string }>>
+}
