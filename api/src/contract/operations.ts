@@ -5,6 +5,7 @@ import { adminOperations } from './operations/admin.ts'
 import { chinaOperations } from './operations/china.ts'
 import { chinaItemOperations } from './operations/china-items.ts'
 import { dictionaryOperations } from './operations/dictionary.ts'
+import { guidedOperations } from './operations/guided.ts'
 import { lawOperations } from './operations/laws.ts'
 import { myAccountOperations } from './operations/my-account.ts'
 import { newsOperations } from './operations/news.ts'
@@ -32,6 +33,7 @@ export const operations = {
   ...accountOperations,
   ...myAccountOperations,
   ...screeningOperations,
+  ...guidedOperations,
   ...adminOperations,
 } satisfies Record<OperationName, Operation>
 

@@ -12,6 +12,7 @@ export const operationTags = {
   news: 'Notices and changes of lists',
   account: 'Sign-in, profile, packages and what is one’s own',
   screening: 'Files of names, the watchlist, and their alerts',
+  guided: 'Guided questions, their findings and reports',
   admin: 'Users, packages and the audit; for administrators',
   dictionary: 'Countries and lists',
   health: 'Liveness and readiness',

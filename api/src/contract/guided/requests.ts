@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import type { ErrorCode } from '../error-codes.ts'
+import { identifier, isWithinReach, paging, reach } from '../requests.ts'
+import { RecordId } from '../screening/entity.ts'
+import { cleanText, lengthOf } from '../text.ts'
+
+/** What the guided questions take (api-contract.md, Compliance workflows). */
+
+const code = (name: ErrorCode): ErrorCode => name
+
+/** A code as a form or as JSON sends it. */
+function codeOf<const Code extends string>(codes: readonly Code[], error: ErrorCode) {
+  return z.union([z.string(), z.number()], { error }).transform(String).pipe(z.enum(codes, { error }))
+}
+
+const ReportName = z
+  .string({ error: code('report.name.empty') })
+  .transform(cleanText)
+  .pipe(z.string().min(1, code('report.name.empty')))
+  .refine((text) => lengthOf(text) <= 50, code('report.name.long'))
+
+const Module = codeOf(['1', '2'], code('input.invalid'))
+const NodeId = z.string({ error: code('input.required') }).regex(/^[a-z0-9.]{1,60}$/, code('input.invalid'))
+
+const Eccn = z
+  .string({ error: code('eccn.required') })
+  .transform((text) => cleanText(text).toUpperCase())
+  .pipe(z.string().min(1, code('eccn.required')))
+  .refine((text) => /^(?:EAR99|[0-9][A-E][0-9]{3}(?:\.[A-Z0-9.]{1,30})?)$/.test(text), code('eccn.invalid'))
+  .transform((text) => text.replace(/\..*$/, (paragraphs) => paragraphs.toLowerCase()))
+const CountryId = z
+  .string({ error: code('destination.required') })
+  .min(1, code('destination.required'))
+  .regex(/^[A-Z]{2}$/, code('country.unknown'))
+
+export const DiligencePageRequest = z.object(paging).refine(isWithinReach, reach)
+
+/** `type` 3 begins or goes on, 2 answers, 1 and 4 go back; `optType` 1 correct, 2 deny. */
+export const DiligenceQuestionQuery = z.object({
+  module: Module,
+  type: codeOf(['1', '2', '3', '4'], code('input.invalid')),
+  optType: codeOf(['1', '2'], code('answer.missing')).optional(),
+  id: NodeId.optional(),
+  restart: z.enum(['1']).optional().meta({ description: 'With type 3: begin anew, leaving the open run' }),
+})
+export const DiligenceSubmitRequest = z.object({ module: Module, optId: NodeId })
+export const DiligenceReportRequest = z.object({ module: Module, reportName: ReportName })
+export const ReportQuery = z.object({ id: RecordId })
+export const ReportExportQuery = z.object({ id: RecordId, languages: z.enum(['zh', 'en']).optional() })
+
+export const RunQuery = z.object({ recordId: RecordId })
+export const RunRequest = z.object({ recordId: RecordId })
+export const YesNoRequest = z.object({
+  recordId: RecordId,
+  id: NodeId,
+  answer: codeOf(['1', '0'], code('answer.missing')),
+})
+
+export const RuleStartRequest = z.object({
+  eccn: Eccn,
+  countryId: CountryId,
+  endUser: z
+    .string({ error: code('endUser.required') })
+    .max(1200, code('input.invalid'))
+    .transform(cleanText)
+    .pipe(z.string().min(1, code('endUser.required')).max(300, code('input.invalid'))),
+  type: codeOf(['1', '2', '0'], code('input.invalid')),
+  endUserId: identifier(60)
+    .optional()
+    .meta({ description: 'A listed subject that the caller confirmed to be the end user; empty: none of the matches' }),
+})
+export type RuleStartRequest = z.output<typeof RuleStartRequest>
+
+export const EndUseStartRequest = z.object({ categoryId: z.string().regex(/^[a-z]{3,4}$/, code('input.invalid')) })
+export const EndUseAnswerRequest = z.object({
+  recordId: RecordId,
+  questionId: NodeId,
+  optType: codeOf(['1', '2'], code('answer.missing')),
+})
+
+const Day = z.iso.date({ error: code('day.invalid') }).optional()
+export const MinimumRatePageQuery = z
+  .object({ ...paging, reportName: identifier(200).optional(), startTime: Day, endTime: Day })
+  .refine(isWithinReach, reach)
+  .refine(({ startTime, endTime }) => !startTime || !endTime || startTime <= endTime, {
+    path: ['startTime'],
+    error: code('range.backwards'),
+  })
+export type MinimumRatePageQuery = z.output<typeof MinimumRatePageQuery>
+export const MinimumRateAddRequest = z.object({ reportName: ReportName })
+export const MinimumRateStartRequest = z.object({ recordId: RecordId, eccn: Eccn, countryId: CountryId })
+export const MinimumRateAnswerRequest = z.object({
+  recordId: RecordId,
+  questionId: NodeId,
+  answer: codeOf(['1', '0'], code('answer.missing')),
+})
+
+/** Cut, not rounded, to two decimals. */
+const Amount = z
+  .union([z.string(), z.number()], { error: code('amount.invalid') })
+  .transform((given) => String(given).trim())
+  .pipe(z.string().regex(/^\d{1,13}(?:\.\d{1,10})?$/, code('amount.invalid')))
+  .transform((text) => text.replace(/(\.\d{2})\d+$/, '$1'))
+export const MinimumRateCountRequest = z.object({ recordId: RecordId, totalValue: Amount, productValue: Amount })
+
+export const RiskCountryQuery = z.object({ name: identifier(100).optional() })
+export const SuggestItemQuery = z.object({ eccn: identifier(300).default('') })
