@@ -28,6 +28,7 @@ import { exportRoutes } from './modules/export/routes.ts'
 import type { RuleServices } from './modules/export/rules/routes.ts'
 import { favouriteRoutes } from './modules/favourites/routes.ts'
 import { freshnessRoutes } from './modules/freshness/routes.ts'
+import { guidedRoutes } from './modules/guided/routes.ts'
 import { healthRoutes } from './modules/health/routes.ts'
 import { lawRoutes } from './modules/laws/routes.ts'
 import { createLawService } from './modules/laws/service.ts'
@@ -131,7 +132,9 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
   const search = createSearchService({ engine, alias, sources, screener })
   await app.register(sanctionSearchRoutes, { search, db, sources })
   const rules = createRuleServices(db, config.sessionSecret)
-  await app.register(sanctionDetailRoutes, { db, findCitations: createCitations(db, rules.laws, rules.usItems) })
+  const findCitations = createCitations(db, rules.laws, rules.usItems)
+  await app.register(sanctionDetailRoutes, { db, findCitations })
+  await app.register(guidedRoutes, { db, items: rules.usItems, findCitations })
   await app.register(accountRoutes, {
     db,
     settings: config.accounts,

@@ -114,6 +114,11 @@ export interface Flow {
   /** First node by the kind of the walk (a category, a module, an option). */
   start: Readonly<Record<string, string>>
   sources: readonly { id: string; title: string }[]
+  /** Names of what is entered and of what is known, for readers. */
+  inputs?: readonly { id: string; zh: string; en: string }[]
+  facts?: readonly { id: string; zh: string; en: string }[]
+  /** Of the end uses: one start each. */
+  categories?: readonly { id: string; section: string; zh: string; en: string }[]
   lists?: Readonly<Record<string, EccnList>>
   nodes: readonly FlowNode[]
 }

@@ -26,8 +26,11 @@ export function isAtMost(part: string, whole: string, limit: number): boolean {
   return cents(part) * 100n <= BigInt(limit) * cents(whole)
 }
 
-/** The part of the whole in percent, cut to two decimals: "25.00". The whole is above zero (`amountsFault`). */
+/**
+ * The part of the whole in percent, rounded half up to two decimals: "25.00". For display only, a limit is compared by
+ * `isAtMost`. The whole is above zero (`amountsFault`).
+ */
 export function percentOf(part: string, whole: string): string {
-  const hundredths = (cents(part) * 10_000n) / cents(whole)
+  const hundredths = (cents(part) * 20_000n + cents(whole)) / (2n * cents(whole))
   return `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')}`
 }

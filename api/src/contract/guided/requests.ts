@@ -35,13 +35,13 @@ const CountryId = z
 
 export const DiligencePageRequest = z.object(paging).refine(isWithinReach, reach)
 
-/** `type` 3 begins or goes on, 2 answers, 1 and 4 go back; `optType` 1 correct, 2 deny. */
+/** `type` 3 begins, 2 answers, 1 and 4 go back; `optType` 1 correct, 2 deny. */
 export const DiligenceQuestionQuery = z.object({
   module: Module,
   type: codeOf(['1', '2', '3', '4'], code('input.invalid')),
   optType: codeOf(['1', '2'], code('answer.missing')).optional(),
   id: NodeId.optional(),
-  restart: z.enum(['1']).optional().meta({ description: 'With type 3: begin anew, leaving the open run' }),
+  resume: z.enum(['1']).optional().meta({ description: 'With type 3: go on with the open run, if there is one' }),
 })
 export const DiligenceSubmitRequest = z.object({ module: Module, optId: NodeId })
 export const DiligenceReportRequest = z.object({ module: Module, reportName: ReportName })

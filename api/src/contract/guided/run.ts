@@ -24,7 +24,9 @@ export type GuidedCitation = z.infer<typeof GuidedCitation>
 
 /** Why an answer came by itself: a fact, its value, what it was held against, and whether it holds. */
 export const GuidedGround = z.object({
+  /** The name of the fact for readers: 目的地. */
   fact: z.string(),
+  factEn: z.string(),
   value: z.string(),
   against: z.string(),
   holds: z.boolean(),

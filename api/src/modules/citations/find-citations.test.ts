@@ -29,6 +29,8 @@ describe('laws that a text cites', () => {
     ['《反外国制裁法》第九十九条', [['反外国制裁法', 'cn-afsl', null]]],
     ['根据实施《中华人民共和国反外国制裁法》的规定', [['实施《中华人民共和国反外国制裁法》的规定', 'cn-rules', null]]],
     ['Anti-Foreign Sanctions Law, Art. 3', [['Anti-Foreign Sanctions Law', 'cn-afsl', null]]],
+    ['《反外国制裁法》第3条第2款', [['反外国制裁法', 'cn-afsl', '3']]],
+    ['《反外国制裁法（主席令第九十号）》第3条', [['反外国制裁法', 'cn-afsl', '3']]],
     ['违反专利法', []],
     [
       'For all items subject to the EAR, see §§ 734.9(e)¹ and 744.11 of the EAR ²',
@@ -37,6 +39,7 @@ describe('laws that a text cites', () => {
         ['744.11', 'us-15-cfr-744', '744.11'],
       ],
     ],
+    ['15 CFR part 744, Supp. No. 4(a)', [['part 744, Supp. No. 4', 'us-15-cfr-744', 'supplement-4']]],
     ['See § 744.99 and § 746.8 of the EAR', []],
     ['Supplement No. 4 to part 744 of the EAR', [['Supplement No. 4 to part 744', 'us-15-cfr-744', 'supplement-4']]],
     ['Room 744.11, Tower 2', []],

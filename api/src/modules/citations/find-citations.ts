@@ -1,4 +1,5 @@
 import type { Citation } from '../../contract/citation.ts'
+import { readArticleNumber } from '../laws/article-number.ts'
 import type { CitableLaw } from '../laws/citable-law.ts'
 
 /** Something cited that has to be looked up. */
@@ -7,6 +8,9 @@ export type Lookup = { kind: 'item'; text: string } | { kind: 'notice'; text: st
 /** Shorter names are words of other texts. */
 const shortestHanName = 4
 const shortestLatinName = 20
+
+/** 》第三条, （国务院令第792号）》第14条 */
+const afterName = /^(?:（[^（）]{1,30}）)?》?(第(?:[一二三四五六七八九十百]+|\d{1,3})条)/
 
 /** What a text cites of the laws, longest names first, so that no name is found inside another. */
 export function citedLaws(text: string, laws: readonly CitableLaw[]): Citation[] {
@@ -22,8 +26,9 @@ function citedByName(text: string, laws: readonly CitableLaw[]): Citation[] {
   for (const { name, id, articles } of named) {
     const at = rest.indexOf(name)
     if (at < 0) continue
-    const [, article = ''] = /^》?(第[一二三四五六七八九十百]+条)/.exec(rest.slice(at + name.length)) ?? []
-    found.push({ kind: 'law', text: name, id, article: articles.get(article) ?? null })
+    const [, article = ''] = afterName.exec(rest.slice(at + name.length)) ?? []
+    const label = readArticleNumber(article)?.label ?? ''
+    found.push({ kind: 'law', text: name, id, article: articles.get(label) ?? null })
     rest = rest.replaceAll(name, ' ')
   }
   return found
@@ -33,7 +38,7 @@ function isTelling(name: string): boolean {
   return name.length >= (/\p{Script=Han}/u.test(name) ? shortestHanName : shortestLatinName)
 }
 
-/** Sections and supplements of the EAR: "§§ 734.9(e) and 744.11", "supplement no. 7 to part 746 of the EAR". */
+/** Sections and supplements of the EAR: "§§ 734.9(e) and 744.11", "supplement no. 7 to part 746 of the EAR", "15 CFR part 744, Supp. No. 4". */
 function citedSections(text: string, laws: readonly CitableLaw[]): Citation[] {
   if (!/§|\bEAR\b|\bCFR\b/.test(text)) return []
   const byId = new Map(laws.map((law) => [law.id, law]))
@@ -48,6 +53,9 @@ function citedSections(text: string, laws: readonly CitableLaw[]): Citation[] {
     ),
     ...[...text.matchAll(/supplement no\. (\d+) to (?:15 CFR )?part (7\d\d)/gi)].flatMap(
       ([cited, number = '', part = '']) => target(cited, part, `supplement-${number}`),
+    ),
+    ...[...text.matchAll(/part (7\d\d), Supp\. No\. (\d+)/g)].flatMap(([cited, part = '', number = '']) =>
+      target(cited, part, `supplement-${number}`),
     ),
   ]
 }

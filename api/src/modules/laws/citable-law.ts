@@ -10,7 +10,8 @@ export interface CitableLaw {
   articles: ReadonlyMap<string, string>
 }
 
-const officialPrefix = /^中华人民共和国/
+/** Also in the name of another law: 实施《中华人民共和国反外国制裁法》的规定. */
+const officialName = /中华人民共和国/g
 const officialSuffix = / of the People[’']s Republic of China$/
 
 /** One version of each law: the one in force on a day, otherwise the newest. */
@@ -22,7 +23,7 @@ export function citableLaws({ laws }: Library, day: string): CitableLaw[] {
     const { title, abbreviation, countryCode, parts } = cited.law
     const stated = countryCode === 'CN' ? [title.zh, abbreviation, title.en] : []
     const names = stated.flatMap((name) =>
-      name === null ? [] : [name, name.replace(officialPrefix, ''), name.replace(officialSuffix, '')],
+      name === null ? [] : [name, name.replace(officialName, ''), name.replace(officialSuffix, '')],
     )
     const articles = parts.flatMap((part) => (part.kind === 'article' ? [part] : []))
     return [
