@@ -54,6 +54,9 @@ const neighbours: readonly Neighbours[] = [
       'export → sanction-detail',
       'export → sanction-search',
       'export → screening',
+      'guided → citations',
+      'guided → dictionary',
+      'guided → us-items',
       // That of an item or a law contains what their pages say.
       'export → china-items',
       'export → laws',

@@ -71,7 +71,7 @@ export const RuleStartRequest = z.object({
 })
 export type RuleStartRequest = z.output<typeof RuleStartRequest>
 
-export const EndUseStartRequest = z.object({ categoryId: z.string().regex(/^[a-z]{3,4}$/, code('input.invalid')) })
+export const EndUseStartRequest = z.object({ categoryId: z.string().regex(/^[a-z]{2,4}$/, code('input.invalid')) })
 export const EndUseAnswerRequest = z.object({
   recordId: RecordId,
   questionId: NodeId,

@@ -105,14 +105,14 @@ export const guidedOperations = {
     query: RunQuery,
     answer: GuidedRun,
   },
-  'directRule.start': {
+  'direct.start': {
     tag: 'guided',
     summary: 'Begin the direct product rules for an item, a destination and an end user',
     access: risk,
     body: RuleStartRequest,
     answer: GuidedRun,
   },
-  'directRule.answer': {
+  'direct.answer': {
     tag: 'guided',
     summary: 'Answer the open question of the direct product rules',
     access: risk,
@@ -120,27 +120,27 @@ export const guidedOperations = {
     answer: GuidedRun,
     failures,
   },
-  'directRule.upper': {
+  'direct.upper': {
     tag: 'guided',
     summary: 'Go back to the last question asked, dropping its answer',
     access: risk,
     body: RunRequest,
     answer: GuidedRun,
   },
-  'endUse.categories': {
+  'enduse.categories': {
     tag: 'guided',
     summary: 'End uses of part 744 and 746 that have questions',
     access: risk,
     answer: z.array(EndUseCategory),
   },
-  'endUse.start': {
+  'enduse.start': {
     tag: 'guided',
     summary: 'Begin the questions of an end use',
     access: risk,
     body: EndUseStartRequest,
     answer: GuidedRun,
   },
-  'endUse.answer': {
+  'enduse.answer': {
     tag: 'guided',
     summary: 'Answer the open question of an end use',
     access: risk,
@@ -148,28 +148,28 @@ export const guidedOperations = {
     answer: GuidedRun,
     failures,
   },
-  'endUse.upper': {
+  'enduse.upper': {
     tag: 'guided',
     summary: 'Go back to the last question asked, dropping its answer',
     access: risk,
     body: RunRequest,
     answer: GuidedRun,
   },
-  'minimumRate.page': {
+  'minimum.page': {
     tag: 'guided',
     summary: 'The caller’s de minimis reports, newest first',
     access: risk,
     query: MinimumRatePageQuery,
     answer: MinimumRatePage,
   },
-  'minimumRate.add': {
+  'minimum.add': {
     tag: 'guided',
     summary: 'Name a new de minimis report',
     access: risk,
     body: MinimumRateAddRequest,
     answer: z.object({ recordId: z.string() }),
   },
-  'minimumRate.start': {
+  'minimum.start': {
     tag: 'guided',
     summary: 'Begin the questions of a de minimis report for an item and a destination',
     access: risk,
@@ -177,7 +177,7 @@ export const guidedOperations = {
     answer: GuidedRun,
     failures,
   },
-  'minimumRate.answer': {
+  'minimum.answer': {
     tag: 'guided',
     summary: 'Answer the open question of a de minimis report',
     access: risk,
@@ -185,14 +185,14 @@ export const guidedOperations = {
     answer: GuidedRun,
     failures,
   },
-  'minimumRate.upper': {
+  'minimum.upper': {
     tag: 'guided',
     summary: 'Go back to the last question asked, dropping its answer',
     access: risk,
     body: RunRequest,
     answer: GuidedRun,
   },
-  'minimumRate.count': {
+  'minimum.count': {
     tag: 'guided',
     summary: 'Compute the share of controlled U.S. content, compared exactly in cents',
     access: risk,

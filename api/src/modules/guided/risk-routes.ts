@@ -43,16 +43,16 @@ export const riskRoutes: FastifyPluginAsync<Options> = async (app, { db, graphs,
     return await answers.of(await runs.read(askingOf(request), request.query.recordId))
   })
 
-  handle(app, 'directRule.start', async (request) => {
+  handle(app, 'direct.start', async (request) => {
     return await answers.of(await risk.startDirectRule(askingOf(request), request.body))
   })
-  handle(app, 'directRule.answer', async (request) => {
+  handle(app, 'direct.answer', async (request) => {
     const { recordId, id, answer } = request.body
     return await answers.ofWork(runs.give(askingOf(request), recordId, 'fdp', { id, answer: isYes(answer) }))
   })
-  handle(app, 'directRule.upper', (request) => back(request, request.body.recordId, 'fdp'))
+  handle(app, 'direct.upper', (request) => back(request, request.body.recordId, 'fdp'))
 
-  handle(app, 'endUse.categories', () =>
+  handle(app, 'enduse.categories', () =>
     (graphs.current('end-use').flow.categories ?? []).map(({ id, zh, en, section }) => ({
       id,
       name: zh,
@@ -60,36 +60,36 @@ export const riskRoutes: FastifyPluginAsync<Options> = async (app, { db, graphs,
       section,
     })),
   )
-  handle(app, 'endUse.start', async (request) => {
+  handle(app, 'enduse.start', async (request) => {
     return await answers.of(await risk.startEndUse(askingOf(request), request.body.categoryId))
   })
-  handle(app, 'endUse.answer', async (request) => {
+  handle(app, 'enduse.answer', async (request) => {
     const { recordId, questionId, optType } = request.body
     const given = { id: questionId, answer: isYes(optType) } as const
     return await answers.ofWork(runs.give(askingOf(request), recordId, 'end-use', given))
   })
-  handle(app, 'endUse.upper', (request) => back(request, request.body.recordId, 'end-use'))
+  handle(app, 'enduse.upper', (request) => back(request, request.body.recordId, 'end-use'))
 
-  handle(app, 'minimumRate.page', async (request) => {
+  handle(app, 'minimum.page', async (request) => {
     const { rows, total } = await findMinimumRates(db, sessionOf(request).userId, request.query)
     const reports = await Promise.all(
       rows.map(async (row) => toReport(await answers.of(await runs.replay(row)), row.is_begun)),
     )
     return toPage(reports, total, request.query)
   })
-  handle(app, 'minimumRate.add', async (request) => {
+  handle(app, 'minimum.add', async (request) => {
     return { recordId: String(await risk.addMinimumRate(askingOf(request), request.body.reportName)) }
   })
-  handle(app, 'minimumRate.start', async (request) => {
+  handle(app, 'minimum.start', async (request) => {
     const { recordId, ...item } = request.body
     return await answers.ofWork(risk.startMinimumRate(askingOf(request), recordId, item))
   })
-  handle(app, 'minimumRate.answer', async (request) => {
+  handle(app, 'minimum.answer', async (request) => {
     const { recordId, questionId, answer } = request.body
     return await answers.ofWork(risk.answerMinimumRate(askingOf(request), recordId, questionId, isYes(answer)))
   })
-  handle(app, 'minimumRate.upper', (request) => back(request, request.body.recordId, 'de-minimis'))
-  handle(app, 'minimumRate.count', async (request) => {
+  handle(app, 'minimum.upper', (request) => back(request, request.body.recordId, 'de-minimis'))
+  handle(app, 'minimum.count', async (request) => {
     const { recordId, ...amounts } = request.body
     const counted = await answers.orMoved(runs.count(askingOf(request), recordId, 'de-minimis', amounts))
     return { countResult: Number(counted.percent), run: await answers.of(counted.run) }

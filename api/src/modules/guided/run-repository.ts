@@ -6,7 +6,6 @@ import { type Expression, type Kysely, type Selectable, sql, type Transaction } 
 import type { MinimumRatePageQuery } from '../../contract/guided/requests.ts'
 import type { GuidedFlow } from '../../contract/guided/run.ts'
 import { offsetOf, type Paging } from '../../http/pagination.ts'
-import { containing } from '../screening/batches/batch-repository.ts'
 
 export type RunRow = Selectable<GuidedRunTable>
 type Trx = Transaction<Database>
@@ -142,7 +141,7 @@ export async function findMinimumRates(
   const { reportName, startTime, endTime } = query
   const wanted = [
     sql`user_id = ${userId} and flow = 'de-minimis'`,
-    ...(reportName ? [containing('report_name', reportName)] : []),
+    ...(reportName ? [sql`strpos(lower(report_name), lower(${reportName})) > 0`] : []),
     ...(startTime ? [sql`begun_at >= ${startOfChinaDay(startTime)}`] : []),
     ...(endTime ? [sql`begun_at < ${startOfChinaDay(endTime)}::timestamptz + interval '1 day'`] : []),
   ]
