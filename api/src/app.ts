@@ -29,6 +29,7 @@ import type { RuleServices } from './modules/export/rules/routes.ts'
 import { favouriteRoutes } from './modules/favourites/routes.ts'
 import { freshnessRoutes } from './modules/freshness/routes.ts'
 import { guidedRoutes } from './modules/guided/routes.ts'
+import { createGuidedServices } from './modules/guided/services.ts'
 import { healthRoutes } from './modules/health/routes.ts'
 import { lawRoutes } from './modules/laws/routes.ts'
 import { createLawService } from './modules/laws/service.ts'
@@ -134,7 +135,8 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
   const rules = createRuleServices(db, config.sessionSecret)
   const findCitations = createCitations(db, rules.laws, rules.usItems)
   await app.register(sanctionDetailRoutes, { db, findCitations })
-  await app.register(guidedRoutes, { db, items: rules.usItems, findCitations })
+  const guided = createGuidedServices(db, rules.usItems, findCitations)
+  await app.register(guidedRoutes, { db, items: rules.usItems, guided })
   await app.register(accountRoutes, {
     db,
     settings: config.accounts,
@@ -148,6 +150,7 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
     files,
     publicUrl: config.accounts.publicUrl,
     perDay: config.exportsPerDay,
+    guided,
     ...rules,
   })
   await app.register(accessRoutes, { db })

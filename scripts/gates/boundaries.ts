@@ -54,6 +54,7 @@ const neighbours: readonly Neighbours[] = [
       'export → sanction-detail',
       'export → sanction-search',
       'export → screening',
+      'export → guided',
       'guided → citations',
       'guided → dictionary',
       'guided → us-items',

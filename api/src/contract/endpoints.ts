@@ -116,6 +116,7 @@ export const endpoints = {
   'diligence.submit': 'POST /open-api/api/diligencing/question/submit',
   'diligence.report': 'POST /open-api/api/diligencing/question/report',
   'diligence.detail': 'GET /open-api/api/diligencing/report/detail',
+  'diligence.export': 'GET /open-api/api/diligencing/report/export',
   'risk.suggest': 'GET /open-api/api/risk/ccl/suggest',
   'risk.countries': 'GET /open-api/api/risk/country/list',
   'risk.sensitive': 'GET /open-api/api/risk/sensitiveCountry/list',

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { DiligenceAnswer, DiligenceReport, GuidedRun } from '../../src/contract/guided/run.ts'
-import { buildTestEnvironment, type TestEnvironment } from '../support/test-environment.ts'
+import { pagesOf } from '../support/pdf-text.ts'
+import { buildTestEnvironment, type SignedIn, type TestEnvironment } from '../support/test-environment.ts'
 import { findingsOf, type GuidedClient, guidedClient } from './guided-client.ts'
 
 let environment: TestEnvironment
+let signedIn: SignedIn
 let desk: GuidedClient
 let other: GuidedClient
 let trial: GuidedClient
@@ -11,7 +13,8 @@ let trial: GuidedClient
 beforeAll(async () => {
   environment = await buildTestEnvironment()
   const app = await environment.app()
-  desk = guidedClient(await environment.signIn(app, 'demo'))
+  signedIn = await environment.signIn(app, 'demo')
+  desk = guidedClient(signedIn)
   other = guidedClient(await environment.signIn(app, 'admin'))
   trial = guidedClient(await environment.signIn(app, 'trial'))
 })
@@ -64,6 +67,21 @@ describe('a questionnaire', () => {
     const report = await desk.get<GuidedRun>('diligencing/report/detail', { id: kept.data.id })
     expect(report.data).toMatchObject({ reportName: '核物项', isClosed: true, steps: end.steps, hash: end.hash })
     expect((await other.get('diligencing/report/detail', { id: kept.data.id })).status).toBe(404)
+  })
+
+  test('is a PDF with every finding, answer, ground, paragraph, version and hash, in both languages', async () => {
+    const end = await answerAll('1', ['ic.cn.1', 'ic.cn.3'])
+    for (const languages of ['zh', 'en'] as const) {
+      const url = `/open-api/api/diligencing/report/export?id=${end.recordId}&languages=${languages}`
+      const { statusCode, rawPayload, headers } = await signedIn.inject({ url })
+      expect([statusCode, headers['content-type']]).toEqual([200, 'application/pdf'])
+      const text = pagesOf(rawPayload).join('\n').replace(/\s+/g, '')
+      const said = languages === 'zh' ? [...end.result, end.disclaimer] : [...end.resultEn, end.disclaimerEn]
+      for (const one of [...said, end.version, end.hash]) expect(text).toContain(one.replace(/\s+/g, ''))
+      const texts = end.steps.map((step) => (languages === 'zh' ? step.text : step.textEn).replace(/\s+/g, ''))
+      expect(texts.filter((one) => !text.includes(one))).toEqual([])
+    }
+    expect((await desk.get('diligencing/report/export', { id: '999999' })).status).toBe(404)
   })
 
   test('goes back to the last question asked and drops its answer and what followed from it', async () => {

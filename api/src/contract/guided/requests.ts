@@ -46,7 +46,10 @@ export const DiligenceQuestionQuery = z.object({
 export const DiligenceSubmitRequest = z.object({ module: Module, optId: NodeId })
 export const DiligenceReportRequest = z.object({ module: Module, reportName: ReportName })
 export const ReportQuery = z.object({ id: RecordId })
-export const ReportExportQuery = z.object({ id: RecordId, languages: z.enum(['zh', 'en']).optional() })
+export const ReportExportQuery = z.object({
+  id: RecordId,
+  languages: z.enum(['zh', 'en'], { error: code('input.invalid') }).default('zh'),
+})
 
 export const RunQuery = z.object({ recordId: RecordId })
 export const RunRequest = z.object({ recordId: RecordId })

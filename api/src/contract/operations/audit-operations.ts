@@ -45,6 +45,7 @@ export const auditOperations = {
   'watch.confirm': { zh: '确认预警主体', en: 'Confirm match of an alert' },
   'watch.none': { zh: '预警均不是', en: 'None of the candidates of an alert' },
   'diligence.report': { zh: '生成尽职调查报告', en: 'Keep due-diligence report' },
+  'diligence.export': { zh: '导出尽职调查报告 PDF', en: 'Export due-diligence report as PDF' },
   'export.usItem': { zh: '导出美国物项 PDF', en: 'Export US item as PDF' },
   'export.chinaItem': { zh: '导出中国物项 PDF', en: 'Export Chinese item as PDF' },
   'export.law': { zh: '导出法规 PDF', en: 'Export law as PDF' },

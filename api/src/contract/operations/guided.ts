@@ -12,6 +12,7 @@ import {
   MinimumRateCountRequest,
   MinimumRatePageQuery,
   MinimumRateStartRequest,
+  ReportExportQuery,
   ReportQuery,
   RiskCountryQuery,
   RuleStartRequest,
@@ -77,6 +78,13 @@ export const guidedOperations = {
     access: diligence,
     query: ReportQuery,
     answer: GuidedRun,
+  },
+  'diligence.export': {
+    tag: 'guided',
+    summary: 'A run of guided questions as a PDF, with every answer, ground, paragraph, version and hash',
+    access: diligence,
+    query: ReportExportQuery,
+    answer: { contentType: 'application/pdf', description: 'The document' },
   },
   'risk.suggest': {
     tag: 'guided',

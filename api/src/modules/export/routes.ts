@@ -7,6 +7,7 @@ import type { AuditOperation } from '../../contract/operations/audit-operations.
 import { AppError } from '../../http/app-error.ts'
 import type { JobFiles } from '../../jobs/job-files.ts'
 import { handle } from '../../plugins/operations.ts'
+import type { GuidedServices } from '../guided/services.ts'
 import { listedSubject } from '../sanction-detail/access-subject.ts'
 import type { SearchService } from '../sanction-search/service.ts'
 import { chargeBatchRecord, exportBatchRecord } from './batches/evidence.ts'
@@ -26,6 +27,7 @@ declare module 'fastify' {
 
 interface Options extends RuleServices {
   db: Db
+  guided: GuidedServices
   search: SearchService
   files: JobFiles
   publicUrl: string

@@ -1,8 +1,39 @@
 import type { Bilingual } from '../../../contract/bilingual.ts'
+import type { GuidedSeverity } from '../../../contract/guided/run.ts'
 
 /** Labels of documents about items and laws in both languages. `{places}` are filled. */
 export const rulePhrases = {
   documentId: { zh: '编号', en: 'Id' },
+  unfinished: { zh: '尚未答完', en: 'Not finished' },
+  begunAt: { zh: '开始作答', en: 'Begun' },
+  reportedAt: { zh: '生成报告', en: 'Reported' },
+  questionVersion: { zh: '题目版本', en: 'Version of the questions' },
+  questionHash: { zh: '题目校验值（SHA-256）', en: 'SHA-256 of the questions' },
+  olderVersion: {
+    zh: '题目此后已有新版本；本记录按开始时的版本作答，结论须复核。',
+    en: 'A newer version of the questions is in force; this record keeps its own, and its conclusion has to be checked again.',
+  },
+  enteredDestination: { zh: '目的国家（地区）', en: 'Destination' },
+  enteredEndUser: { zh: '最终用户', en: 'End user' },
+  enteredOption: { zh: '物项来源', en: 'Origin of the item' },
+  optionA: { zh: 'A 技术或软件的直接产品', en: 'A: direct product of technology or software' },
+  optionB: {
+    zh: 'B 成套工厂或其主要设备的直接产品',
+    en: 'B: direct product of a complete plant or its major component',
+  },
+  optionC: { zh: 'C 均不是', en: 'C: neither' },
+  findings: { zh: '结论与发现', en: 'Findings' },
+  givenAnswers: { zh: '逐题作答', en: 'Answers' },
+  ground: { zh: '自动判断的依据', en: 'Answered by' },
+  groundHolds: { zh: '{fact} {value} 属于 {against}', en: '{fact} {value} is in {against}' },
+  groundFails: { zh: '{fact} {value} 不属于 {against}', en: '{fact} {value} is not in {against}' },
+  byFacts: { zh: '自动：{answer}', en: 'By itself: {answer}' },
+  share: {
+    zh: '{totalValue} ÷ {productValue} = {countResult}%',
+    en: '{totalValue} ÷ {productValue} = {countResult}%',
+  },
+  yes: { zh: '是', en: 'Yes' },
+  no: { zh: '否', en: 'No' },
   source: { zh: '来源', en: 'Source' },
   publisher: { zh: '发布机关', en: 'Publisher' },
   original: { zh: '原文', en: 'Original text' },
@@ -125,3 +156,13 @@ export const itemStateNames = {
   'not-yet': { zh: '尚未生效', en: 'Not yet in force' },
   repealed: { zh: '已废止', en: 'Repealed' },
 } as const satisfies Record<string, Bilingual>
+
+/** How grave a finding is. */
+export const severityNames: Readonly<Record<GuidedSeverity, Bilingual>> = {
+  info: { zh: '说明', en: 'Information' },
+  clear: { zh: '未见管制要求', en: 'No requirement found' },
+  attention: { zh: '须注意', en: 'Attention' },
+  licence: { zh: '须许可', en: 'Licence required' },
+  denial: { zh: '须许可，推定拒绝', en: 'Licence required, presumption of denial' },
+  prohibited: { zh: '禁止', en: 'Prohibited' },
+}

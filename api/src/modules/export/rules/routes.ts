@@ -2,12 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '../../../contract/bilingual.ts'
 import { handle } from '../../../plugins/operations.ts'
 import type { ChinaItemService } from '../../china-items/service.ts'
+import type { GuidedServices } from '../../guided/services.ts'
 import type { LawService } from '../../laws/service.ts'
 import type { UsItemService } from '../../us-items/service.ts'
 import type { PrintedDocument } from '../document.ts'
 import { frameFor, type IssueTools, issueDocument, type MadeFile, type Recipient } from '../issue.ts'
 import { composeChinaItem } from './china-item.ts'
 import type { Frame } from './frame.ts'
+import { composeGuidedRun } from './guided-run.ts'
 import { composeLaw } from './law.ts'
 import { composeUsItem } from './us-item.ts'
 
@@ -19,12 +21,13 @@ export interface RuleServices {
 }
 
 interface Options extends RuleServices {
+  guided: Pick<GuidedServices, 'readRun'>
   tools: IssueTools
   /** Makes and sends a document when it is the user's turn. */
   send(
     request: FastifyRequest,
     reply: FastifyReply,
-    operation: 'export.usItem' | 'export.chinaItem' | 'export.law',
+    operation: 'export.usItem' | 'export.chinaItem' | 'export.law' | 'diligence.export',
     make: (recipient: Recipient) => Promise<MadeFile>,
   ): Promise<FastifyReply>
   /** Throws when the user has to wait; before anything is charged. */
@@ -33,7 +36,7 @@ interface Options extends RuleServices {
 
 /** The documents about items and laws. */
 export function ruleExportRoutes(app: FastifyInstance, options: Options): void {
-  const { tools, send, assertFree, usItems, chinaItems, laws } = options
+  const { tools, send, assertFree, usItems, chinaItems, laws, guided } = options
   const hooks = { preValidation: (request: FastifyRequest) => assertFree(request) }
 
   const issue =
@@ -75,6 +78,20 @@ export function ruleExportRoutes(app: FastifyInstance, options: Options): void {
       const { id, languages } = request.query
       const compose = async (frame: Frame) => composeLaw(frame, await laws.detail(id, languages))
       return send(request, reply, 'export.law', issue(languages, compose))
+    },
+    hooks,
+  )
+
+  handle(
+    app,
+    'diligence.export',
+    (request, reply) => {
+      const { id, languages } = request.query
+      return send(request, reply, 'diligence.export', (recipient) =>
+        issue(languages, async (frame) => composeGuidedRun(frame, await guided.readRun(recipient.userId, id)))(
+          recipient,
+        ),
+      )
     },
     hooks,
   )

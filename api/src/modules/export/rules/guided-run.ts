@@ -1,0 +1,87 @@
+import type { Language } from '../../../contract/bilingual.ts'
+import { countryNameOf } from '../../../contract/country-names.ts'
+import type { GuidedRun, GuidedStep } from '../../../contract/guided/run.ts'
+import type { Block, PrintedDocument } from '../document.ts'
+import { minuteOf } from '../words.ts'
+import { type Frame, facts, frameRules, paragraphs, type RuleWords, ruleWordsOf, section } from './frame.ts'
+import { severityNames } from './phrases.ts'
+
+/** The document about a run of guided questions: what was found, and every answer with its ground and its paragraphs. */
+export function composeGuidedRun(frame: Frame, run: GuidedRun): PrintedDocument {
+  const words = ruleWordsOf(frame.language)
+  const { common, say, pick } = words
+  const title = pick({ zh: run.title, en: run.titleEn })
+  const name = run.reportName ?? title
+  const sources = new Map(run.steps.flatMap(({ citations }) => citations.map((one) => [one.source, one.textDate])))
+  const content = pick({ zh: run.content ?? '', en: run.contentEn ?? '' })
+  return frameRules(frame, words, {
+    subject: { id: run.recordId, type: 'guided-run', name },
+    texts: [...sources].map(([source, date]) => ({ title: source, titleCn: source, date })),
+    title: name,
+    subtitle: [title, content === '' ? say('unfinished') : severityOf(run.severity, words)],
+    blocks: [
+      ...paragraphs([content, pick({ zh: run.disclaimer, en: run.disclaimerEn })]),
+      ...facts([
+        [say('begunAt'), common('beijingTime', { time: minuteOf(new Date(run.begunAt)) })],
+        [say('reportedAt'), run.reportedAt && common('beijingTime', { time: minuteOf(new Date(run.reportedAt)) })],
+        [say('questionVersion'), run.version],
+        [say('questionHash'), run.hash],
+        [say('asOf'), run.textDate],
+        ...inputRows(run, words, frame.language),
+      ]),
+      ...paragraphs(run.isOlderVersion ? [say('olderVersion')] : []),
+      ...section(
+        say('findings'),
+        run.steps.filter(({ kind }) => kind === 'conclusion').flatMap((step) => stepBlocks(step, words)),
+      ),
+      ...section(
+        say('givenAnswers'),
+        run.steps.filter(({ kind }) => kind !== 'conclusion').flatMap((step) => stepBlocks(step, words)),
+      ),
+    ],
+  })
+}
+
+/** What was entered before the questions; without the ids behind it. */
+function inputRows({ input }: GuidedRun, { say }: RuleWords, language: Language): (readonly [string, string | null])[] {
+  const { eccn = null, countryId, endUser = null, type } = input
+  return [
+    ['ECCN', eccn],
+    [say('enteredDestination'), countryId === undefined ? null : countryNameOf(countryId, language)],
+    [say('enteredEndUser'), endUser],
+    [
+      say('enteredOption'),
+      type === undefined ? null : say(type === '1' ? 'optionA' : type === '2' ? 'optionB' : 'optionC'),
+    ],
+  ]
+}
+
+function stepBlocks(step: GuidedStep, words: RuleWords): Block[] {
+  const { say, pick } = words
+  const grounds = step.grounds.map(({ fact, factEn, value, against, holds }) =>
+    say(holds ? 'groundHolds' : 'groundFails', { fact: pick({ zh: fact, en: factEn }), value, against }),
+  )
+  return [
+    { kind: 'heading', text: pick({ zh: step.text, en: step.textEn }), note: noteOf(step, words) },
+    ...facts([
+      ...step.properties.map(
+        ({ propertyName, propertyNameEn, propertyValue, propertyValueEn }) =>
+          [pick({ zh: propertyName, en: propertyNameEn }), pick({ zh: propertyValue, en: propertyValueEn })] as const,
+      ),
+      [say('ground'), grounds],
+      [say('basis'), step.citations.map(({ ref, textDate }) => `${ref} (${textDate})`)],
+    ]),
+  ]
+}
+
+function noteOf(step: GuidedStep, words: RuleWords): string {
+  const { say } = words
+  if (step.kind === 'conclusion') return severityOf(step.severity, words)
+  if (step.amounts) return say('share', step.amounts)
+  const answer = say(step.answer === 'yes' ? 'yes' : 'no')
+  return step.by === 'facts' ? say('byFacts', { answer }) : answer
+}
+
+function severityOf(severity: GuidedStep['severity'], { pick }: RuleWords): string {
+  return severity === null ? '' : pick(severityNames[severity])
+}

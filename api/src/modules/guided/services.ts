@@ -1,0 +1,37 @@
+import type { Db } from '@qingdan/database/connection.ts'
+import type { GuidedRun } from '../../contract/guided/run.ts'
+import type { FindCitations } from '../citations/service.ts'
+import type { UsItemService } from '../us-items/service.ts'
+import { createRunAnswers, type RunAnswers } from './answers.ts'
+import { createCitedTexts } from './cited-texts.ts'
+import { createDiligenceService, type DiligenceService } from './diligence-service.ts'
+import { createGraphs, type Graphs } from './graphs.ts'
+import { createRiskFacts } from './risk-facts.ts'
+import { createRiskService, type RiskService } from './risk-service.ts'
+import { createRunService, type RunService } from './run-service.ts'
+
+/** Everything that serves guided questions. */
+export interface GuidedServices {
+  graphs: Graphs
+  runs: RunService
+  answers: RunAnswers
+  diligence: DiligenceService
+  risk: RiskService
+  /** A user's run of any flow. Throws `run.unknown`. */
+  readRun(userId: string, id: number): Promise<GuidedRun>
+}
+
+export function createGuidedServices(db: Db, items: UsItemService, findCitations: FindCitations): GuidedServices {
+  const graphs = createGraphs(db)
+  const runs = createRunService(db, graphs)
+  const facts = createRiskFacts(db, items)
+  const answers = createRunAnswers(graphs, createCitedTexts(findCitations))
+  return {
+    graphs,
+    runs,
+    answers,
+    diligence: createDiligenceService(db, runs, facts),
+    risk: createRiskService(db, runs, graphs, facts),
+    readRun: async (userId, id) => await answers.of(await runs.read({ userId, now: new Date() }, id)),
+  }
+}
