@@ -29,6 +29,16 @@ import { Route as WechatShowPageRouteImport } from './../routes/wechatShowPage.t
 import { Route as chinaItemsChinaEccnCategoryRouteImport } from './../routes/(china-items)/chinaEccnCategory.tsx'
 import { Route as chinaItemsChinaItemsRouteImport } from './../routes/(china-items)/chinaItems.tsx'
 import { Route as chinaItemsChinaItemsDetailsRouteImport } from './../routes/(china-items)/chinaItemsDetails.tsx'
+import { Route as guidedItemControlRouteImport } from './../routes/(guided)/ItemControl.tsx'
+import { Route as guidedTransactionControlRouteImport } from './../routes/(guided)/TransactionControl.tsx'
+import { Route as guidedTransactionReportRouteImport } from './../routes/(guided)/TransactionReport.tsx'
+import { Route as guidedDirectProductRulesRouteImport } from './../routes/(guided)/directProductRules.tsx'
+import { Route as guidedEarDueDiligenceRouteImport } from './../routes/(guided)/earDueDiligence.tsx'
+import { Route as guidedEndUserRouteImport } from './../routes/(guided)/endUser.tsx'
+import { Route as guidedEndUserDetailRouteImport } from './../routes/(guided)/endUserDetail.tsx'
+import { Route as guidedEndUsesRouteImport } from './../routes/(guided)/endUses.tsx'
+import { Route as guidedItemReportRouteImport } from './../routes/(guided)/itemReport.tsx'
+import { Route as guidedMinRateRouteImport } from './../routes/(guided)/minRate.tsx'
 import { Route as lawsLawRouteImport } from './../routes/(laws)/law.tsx'
 import { Route as lawsLawCompareRouteImport } from './../routes/(laws)/lawCompare.tsx'
 import { Route as lawsLawDetailRouteImport } from './../routes/(laws)/lawDetail.tsx'
@@ -152,6 +162,58 @@ const chinaItemsChinaItemsDetailsRoute =
     path: '/chinaItemsDetails',
     getParentRoute: () => rootRouteImport,
   } as any)
+const guidedItemControlRoute = guidedItemControlRouteImport.update({
+  id: '/(guided)/ItemControl',
+  path: '/ItemControl',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const guidedTransactionControlRoute =
+  guidedTransactionControlRouteImport.update({
+    id: '/(guided)/TransactionControl',
+    path: '/TransactionControl',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const guidedTransactionReportRoute = guidedTransactionReportRouteImport.update({
+  id: '/(guided)/TransactionReport',
+  path: '/TransactionReport',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const guidedDirectProductRulesRoute =
+  guidedDirectProductRulesRouteImport.update({
+    id: '/(guided)/directProductRules',
+    path: '/directProductRules',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const guidedEarDueDiligenceRoute = guidedEarDueDiligenceRouteImport.update({
+  id: '/(guided)/earDueDiligence',
+  path: '/earDueDiligence',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const guidedEndUserRoute = guidedEndUserRouteImport.update({
+  id: '/(guided)/endUser',
+  path: '/endUser',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const guidedEndUserDetailRoute = guidedEndUserDetailRouteImport.update({
+  id: '/(guided)/endUserDetail',
+  path: '/endUserDetail',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const guidedEndUsesRoute = guidedEndUsesRouteImport.update({
+  id: '/(guided)/endUses',
+  path: '/endUses',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const guidedItemReportRoute = guidedItemReportRouteImport.update({
+  id: '/(guided)/itemReport',
+  path: '/itemReport',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const guidedMinRateRoute = guidedMinRateRouteImport.update({
+  id: '/(guided)/minRate',
+  path: '/minRate',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const lawsLawRoute = lawsLawRouteImport.update({
   id: '/(laws)/law',
   path: '/law',
@@ -277,6 +339,16 @@ export interface FileRoutesByFullPath {
   '/chinaEccnCategory': typeof chinaItemsChinaEccnCategoryRoute
   '/chinaItems': typeof chinaItemsChinaItemsRoute
   '/chinaItemsDetails': typeof chinaItemsChinaItemsDetailsRoute
+  '/ItemControl': typeof guidedItemControlRoute
+  '/TransactionControl': typeof guidedTransactionControlRoute
+  '/TransactionReport': typeof guidedTransactionReportRoute
+  '/directProductRules': typeof guidedDirectProductRulesRoute
+  '/earDueDiligence': typeof guidedEarDueDiligenceRoute
+  '/endUser': typeof guidedEndUserRoute
+  '/endUserDetail': typeof guidedEndUserDetailRoute
+  '/endUses': typeof guidedEndUsesRoute
+  '/itemReport': typeof guidedItemReportRoute
+  '/minRate': typeof guidedMinRateRoute
   '/law': typeof lawsLawRoute
   '/lawCompare': typeof lawsLawCompareRoute
   '/lawDetail': typeof lawsLawDetailRoute
@@ -319,6 +391,16 @@ export interface FileRoutesByTo {
   '/chinaEccnCategory': typeof chinaItemsChinaEccnCategoryRoute
   '/chinaItems': typeof chinaItemsChinaItemsRoute
   '/chinaItemsDetails': typeof chinaItemsChinaItemsDetailsRoute
+  '/ItemControl': typeof guidedItemControlRoute
+  '/TransactionControl': typeof guidedTransactionControlRoute
+  '/TransactionReport': typeof guidedTransactionReportRoute
+  '/directProductRules': typeof guidedDirectProductRulesRoute
+  '/earDueDiligence': typeof guidedEarDueDiligenceRoute
+  '/endUser': typeof guidedEndUserRoute
+  '/endUserDetail': typeof guidedEndUserDetailRoute
+  '/endUses': typeof guidedEndUsesRoute
+  '/itemReport': typeof guidedItemReportRoute
+  '/minRate': typeof guidedMinRateRoute
   '/law': typeof lawsLawRoute
   '/lawCompare': typeof lawsLawCompareRoute
   '/lawDetail': typeof lawsLawDetailRoute
@@ -362,6 +444,16 @@ export interface FileRoutesById {
   '/(china-items)/chinaEccnCategory': typeof chinaItemsChinaEccnCategoryRoute
   '/(china-items)/chinaItems': typeof chinaItemsChinaItemsRoute
   '/(china-items)/chinaItemsDetails': typeof chinaItemsChinaItemsDetailsRoute
+  '/(guided)/ItemControl': typeof guidedItemControlRoute
+  '/(guided)/TransactionControl': typeof guidedTransactionControlRoute
+  '/(guided)/TransactionReport': typeof guidedTransactionReportRoute
+  '/(guided)/directProductRules': typeof guidedDirectProductRulesRoute
+  '/(guided)/earDueDiligence': typeof guidedEarDueDiligenceRoute
+  '/(guided)/endUser': typeof guidedEndUserRoute
+  '/(guided)/endUserDetail': typeof guidedEndUserDetailRoute
+  '/(guided)/endUses': typeof guidedEndUsesRoute
+  '/(guided)/itemReport': typeof guidedItemReportRoute
+  '/(guided)/minRate': typeof guidedMinRateRoute
   '/(laws)/law': typeof lawsLawRoute
   '/(laws)/lawCompare': typeof lawsLawCompareRoute
   '/(laws)/lawDetail': typeof lawsLawDetailRoute
@@ -406,6 +498,16 @@ export interface FileRouteTypes {
     | '/chinaEccnCategory'
     | '/chinaItems'
     | '/chinaItemsDetails'
+    | '/ItemControl'
+    | '/TransactionControl'
+    | '/TransactionReport'
+    | '/directProductRules'
+    | '/earDueDiligence'
+    | '/endUser'
+    | '/endUserDetail'
+    | '/endUses'
+    | '/itemReport'
+    | '/minRate'
     | '/law'
     | '/lawCompare'
     | '/lawDetail'
@@ -448,6 +550,16 @@ export interface FileRouteTypes {
     | '/chinaEccnCategory'
     | '/chinaItems'
     | '/chinaItemsDetails'
+    | '/ItemControl'
+    | '/TransactionControl'
+    | '/TransactionReport'
+    | '/directProductRules'
+    | '/earDueDiligence'
+    | '/endUser'
+    | '/endUserDetail'
+    | '/endUses'
+    | '/itemReport'
+    | '/minRate'
     | '/law'
     | '/lawCompare'
     | '/lawDetail'
@@ -490,6 +602,16 @@ export interface FileRouteTypes {
     | '/(china-items)/chinaEccnCategory'
     | '/(china-items)/chinaItems'
     | '/(china-items)/chinaItemsDetails'
+    | '/(guided)/ItemControl'
+    | '/(guided)/TransactionControl'
+    | '/(guided)/TransactionReport'
+    | '/(guided)/directProductRules'
+    | '/(guided)/earDueDiligence'
+    | '/(guided)/endUser'
+    | '/(guided)/endUserDetail'
+    | '/(guided)/endUses'
+    | '/(guided)/itemReport'
+    | '/(guided)/minRate'
     | '/(laws)/law'
     | '/(laws)/lawCompare'
     | '/(laws)/lawDetail'
@@ -533,6 +655,16 @@ export interface RootRouteChildren {
   chinaItemsChinaEccnCategoryRoute: typeof chinaItemsChinaEccnCategoryRoute
   chinaItemsChinaItemsRoute: typeof chinaItemsChinaItemsRoute
   chinaItemsChinaItemsDetailsRoute: typeof chinaItemsChinaItemsDetailsRoute
+  guidedItemControlRoute: typeof guidedItemControlRoute
+  guidedTransactionControlRoute: typeof guidedTransactionControlRoute
+  guidedTransactionReportRoute: typeof guidedTransactionReportRoute
+  guidedDirectProductRulesRoute: typeof guidedDirectProductRulesRoute
+  guidedEarDueDiligenceRoute: typeof guidedEarDueDiligenceRoute
+  guidedEndUserRoute: typeof guidedEndUserRoute
+  guidedEndUserDetailRoute: typeof guidedEndUserDetailRoute
+  guidedEndUsesRoute: typeof guidedEndUsesRoute
+  guidedItemReportRoute: typeof guidedItemReportRoute
+  guidedMinRateRoute: typeof guidedMinRateRoute
   lawsLawRoute: typeof lawsLawRoute
   lawsLawCompareRoute: typeof lawsLawCompareRoute
   lawsLawDetailRoute: typeof lawsLawDetailRoute
@@ -695,6 +827,76 @@ declare module '@tanstack/react-router' {
       path: '/chinaItemsDetails'
       fullPath: '/chinaItemsDetails'
       preLoaderRoute: typeof chinaItemsChinaItemsDetailsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(guided)/ItemControl': {
+      id: '/(guided)/ItemControl'
+      path: '/ItemControl'
+      fullPath: '/ItemControl'
+      preLoaderRoute: typeof guidedItemControlRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(guided)/TransactionControl': {
+      id: '/(guided)/TransactionControl'
+      path: '/TransactionControl'
+      fullPath: '/TransactionControl'
+      preLoaderRoute: typeof guidedTransactionControlRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(guided)/TransactionReport': {
+      id: '/(guided)/TransactionReport'
+      path: '/TransactionReport'
+      fullPath: '/TransactionReport'
+      preLoaderRoute: typeof guidedTransactionReportRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(guided)/directProductRules': {
+      id: '/(guided)/directProductRules'
+      path: '/directProductRules'
+      fullPath: '/directProductRules'
+      preLoaderRoute: typeof guidedDirectProductRulesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(guided)/earDueDiligence': {
+      id: '/(guided)/earDueDiligence'
+      path: '/earDueDiligence'
+      fullPath: '/earDueDiligence'
+      preLoaderRoute: typeof guidedEarDueDiligenceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(guided)/endUser': {
+      id: '/(guided)/endUser'
+      path: '/endUser'
+      fullPath: '/endUser'
+      preLoaderRoute: typeof guidedEndUserRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(guided)/endUserDetail': {
+      id: '/(guided)/endUserDetail'
+      path: '/endUserDetail'
+      fullPath: '/endUserDetail'
+      preLoaderRoute: typeof guidedEndUserDetailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(guided)/endUses': {
+      id: '/(guided)/endUses'
+      path: '/endUses'
+      fullPath: '/endUses'
+      preLoaderRoute: typeof guidedEndUsesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(guided)/itemReport': {
+      id: '/(guided)/itemReport'
+      path: '/itemReport'
+      fullPath: '/itemReport'
+      preLoaderRoute: typeof guidedItemReportRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(guided)/minRate': {
+      id: '/(guided)/minRate'
+      path: '/minRate'
+      fullPath: '/minRate'
+      preLoaderRoute: typeof guidedMinRateRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/(laws)/law': {
@@ -861,6 +1063,16 @@ const rootRouteChildren: RootRouteChildren = {
   chinaItemsChinaEccnCategoryRoute: chinaItemsChinaEccnCategoryRoute,
   chinaItemsChinaItemsRoute: chinaItemsChinaItemsRoute,
   chinaItemsChinaItemsDetailsRoute: chinaItemsChinaItemsDetailsRoute,
+  guidedItemControlRoute: guidedItemControlRoute,
+  guidedTransactionControlRoute: guidedTransactionControlRoute,
+  guidedTransactionReportRoute: guidedTransactionReportRoute,
+  guidedDirectProductRulesRoute: guidedDirectProductRulesRoute,
+  guidedEarDueDiligenceRoute: guidedEarDueDiligenceRoute,
+  guidedEndUserRoute: guidedEndUserRoute,
+  guidedEndUserDetailRoute: guidedEndUserDetailRoute,
+  guidedEndUsesRoute: guidedEndUsesRoute,
+  guidedItemReportRoute: guidedItemReportRoute,
+  guidedMinRateRoute: guidedMinRateRoute,
   lawsLawRoute: lawsLawRoute,
   lawsLawCompareRoute: lawsLawCompareRoute,
   lawsLawDetailRoute: lawsLawDetailRoute,

@@ -10,6 +10,7 @@ import type common from './zh/common.json'
 import type dialog from './zh/dialog.json'
 import type freshness from './zh/freshness.json'
 import type graph from './zh/graph.json'
+import type guided from './zh/guided.json'
 import type home from './zh/home.json'
 import type items from './zh/items.json'
 import type laws from './zh/laws.json'
@@ -34,6 +35,7 @@ declare module 'i18next' {
       dialog: typeof dialog
       freshness: typeof freshness
       graph: typeof graph
+      guided: typeof guided
       home: typeof home
       laws: typeof laws
       chinaItems: typeof chinaItems

@@ -7,6 +7,7 @@ export const menuPages = [
   { id: 'chinaItems', pageUrl: '/chinaEccnCategory' },
   { id: 'laws', pageUrl: '/law' },
   { id: 'screening', pageUrl: '/batchCheck' },
+  { id: 'reports', pageUrl: '/earDueDiligence' },
   { id: 'news', pageUrl: '/homeList' },
   { id: 'bulletins', pageUrl: '/sanctionMorning' },
   { id: 'freshness', pageUrl: '/freshness' },

@@ -11,6 +11,7 @@ const names: Readonly<Record<MenuPage['id'], Bilingual>> = {
   items: { zh: '物项编码', en: 'Item codes' },
   chinaItems: { zh: '中国物项', en: 'Chinese items' },
   screening: { zh: '批量筛查', en: 'Screening' },
+  reports: { zh: '风险报告', en: 'Risk reports' },
   news: { zh: '资讯动态', en: 'News' },
   bulletins: { zh: '制裁早报', en: 'Bulletins' },
   freshness: { zh: '数据时效', en: 'Data currency' },
@@ -24,7 +25,7 @@ const pageOfQuota: Readonly<Record<QuotaId, readonly MenuPage['id'][]>> = {
   law: ['laws'],
   screening: ['screening'],
   news: ['news'],
-  diligence: [],
+  diligence: ['reports'],
   risk: [],
   export: [],
 }

@@ -1,0 +1,84 @@
+import { Button, Radio } from '@mantine/core'
+import { pick } from '@qingdan/api/contract/bilingual.ts'
+import type { GuidedQuestion } from '@qingdan/api/contract/guided/run.ts'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Refusal } from '../../../forms/refusal.tsx'
+import { useLanguage } from '../../../lib/language/use-language.ts'
+import classes from './run.module.css'
+import { Sources } from './sources.tsx'
+
+export type YesNo = 'yes' | 'no'
+
+/** What the choices of a question are called: a statement is right or denied, a question is answered yes or no. */
+export type Wording = 'statement' | 'question'
+
+/** One question with its two answers. It is mounted anew for each question, and takes the focus unless it is the first one shown. */
+export function QuestionForm({
+  question,
+  wording,
+  hasUpper,
+  isPending,
+  takesFocus,
+  failure,
+  onAnswer,
+  onBack,
+}: {
+  question: GuidedQuestion
+  wording: Wording
+  hasUpper: boolean
+  isPending: boolean
+  takesFocus: boolean
+  failure: string | null
+  onAnswer: (answer: YesNo) => void
+  /** Undefined where there is nothing to go back to. */
+  onBack: (() => void) | undefined
+}) {
+  const { t } = useTranslation('guided')
+  const language = useLanguage()
+  const [answer, setAnswer] = useState<YesNo | null>(null)
+  const [isMissing, setMissing] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (answer === null) setMissing(true)
+    else onAnswer(answer)
+  }
+  return (
+    <form onSubmit={submit} className={classes.question}>
+      <p className={classes.count}>{t('question.number', { number: question.sort })}</p>
+      <h2 ref={heading} tabIndex={-1} id={`question-${question.id}`} className={classes.asked}>
+        {pick({ zh: question.question, en: question.questionEn }, language)}
+      </h2>
+      <Radio.Group
+        aria-labelledby={`question-${question.id}`}
+        value={answer ?? ''}
+        onChange={(value) => {
+          setAnswer(value === 'yes' ? 'yes' : 'no')
+          setMissing(false)
+        }}
+        error={isMissing ? t('question.missing') : undefined}
+      >
+        <div className={classes.choices}>
+          <Radio value="yes" label={t(`answer.${wording}.yes`)} />
+          <Radio value="no" label={t(`answer.${wording}.no`)} />
+        </div>
+      </Radio.Group>
+      <Refusal text={failure} />
+      <Sources notes={question.notes} citations={question.citations} />
+      <div className={classes.buttons}>
+        {onBack && (
+          <Button variant="default" onClick={onBack} disabled={isPending}>
+            {t(hasUpper ? 'button.previous' : 'button.toStart')}
+          </Button>
+        )}
+        <Button type="submit" loading={isPending}>
+          {t('button.next')}
+        </Button>
+      </div>
+    </form>
+  )
+}

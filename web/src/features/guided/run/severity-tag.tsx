@@ -1,0 +1,22 @@
+import type { GuidedSeverity } from '@qingdan/api/contract/guided/run.ts'
+import { useTranslation } from 'react-i18next'
+import classes from './run.module.css'
+
+const tones: Readonly<Record<GuidedSeverity, 'info' | 'ok' | 'warn' | 'bad'>> = {
+  info: 'info',
+  clear: 'ok',
+  attention: 'warn',
+  licence: 'warn',
+  denial: 'bad',
+  prohibited: 'bad',
+}
+
+/** How grave a finding is, in words and colour. */
+export function SeverityTag({ severity }: { severity: GuidedSeverity }) {
+  const { t } = useTranslation('guided')
+  return (
+    <span className={classes.severity} data-tone={tones[severity]}>
+      {t(`severity.${severity}`)}
+    </span>
+  )
+}

@@ -1,0 +1,78 @@
+import { Button, Radio } from '@mantine/core'
+import { pick } from '@qingdan/api/contract/bilingual.ts'
+import type { RiskCountry } from '@qingdan/api/contract/guided/run.ts'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../../components/dialog.tsx'
+import { Field } from '../../../forms/field.tsx'
+import { useLanguage } from '../../../lib/language/use-language.ts'
+import classes from '../guided.module.css'
+
+/** Destinations by letter, one to be chosen; narrowed by a part of either name. */
+export function CountryDialog({
+  countries,
+  chosen,
+  opener,
+  onChoose,
+  onClose,
+}: {
+  countries: readonly RiskCountry[]
+  chosen: string
+  opener: HTMLElement | null
+  onChoose: (countryId: string) => void
+  onClose: () => void
+}) {
+  const { t } = useTranslation(['guided', 'common'])
+  const language = useLanguage()
+  const [typed, setTyped] = useState('')
+  const [id, setId] = useState(chosen)
+  const wanted = typed.trim().toLowerCase()
+  const shown = countries.filter(({ name, nameEn }) => name.includes(wanted) || nameEn.toLowerCase().includes(wanted))
+  const letterOf = ({ letter, nameEn }: RiskCountry) =>
+    pick({ zh: letter, en: nameEn.normalize('NFD').charAt(0).toUpperCase() }, language)
+  const groups = [...Map.groupBy(shown, letterOf)].toSorted(([a], [b]) => a.localeCompare(b))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (id !== '') onChoose(id)
+  }
+  return (
+    <Dialog title={t('guided:item.destination')} size={720} opener={opener} onClose={onClose}>
+      <form onSubmit={submit} className={classes.full}>
+        <Field
+          label={t('guided:item.findCountry')}
+          data-autofocus
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Radio.Group aria-label={t('guided:item.destination')} value={id} onChange={setId}>
+          <div className={classes.letters}>
+            {groups.map(([letter, members]) => (
+              <section key={letter} aria-label={letter}>
+                <h3>{letter}</h3>
+                <div className={classes.letter}>
+                  {members.map((country) => (
+                    <Radio
+                      key={country.id}
+                      value={country.id}
+                      label={pick({ zh: country.name, en: country.nameEn }, language)}
+                    />
+                  ))}
+                </div>
+              </section>
+            ))}
+          </div>
+        </Radio.Group>
+        {shown.length === 0 && <p>{t('guided:item.noCountry')}</p>}
+        <div className={classes.foot}>
+          <Button variant="default" onClick={onClose}>
+            {t('common:cancel')}
+          </Button>
+          <Button type="submit" disabled={id === ''}>
+            {t('guided:button.choose')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,83 @@
+import { pick } from '@qingdan/api/contract/bilingual.ts'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { Card } from '../../../components/card.tsx'
+import { RecordState } from '../../../components/feedback/record-state.tsx'
+import { call } from '../../../lib/api/call.ts'
+import { useLanguage } from '../../../lib/language/use-language.ts'
+import { usePageTitle } from '../../../lib/page-title.ts'
+import classes from '../guided.module.css'
+import { GuidedPage } from '../guided-page.tsx'
+import { categoriesOptions } from '../guided-queries.ts'
+import { RunView } from '../run/run-view.tsx'
+import { NoRun } from './no-run.tsx'
+import { useWizardRun } from './use-wizard-run.ts'
+
+const route = getRouteApi('/(guided)/endUses')
+
+/** `/endUses`: a category of end use, then its questions to a conclusion. */
+export function EndUsePage() {
+  const { t } = useTranslation('guided')
+  const language = useLanguage()
+  const { recordId } = route.useSearch()
+  const navigate = useNavigate()
+  const show = (id: string | undefined) => void navigate({ to: '/endUses', search: { recordId: id } })
+  const categories = useQuery(categoriesOptions)
+  const { query, run, step } = useWizardRun(recordId, show)
+  usePageTitle({ key: 'layout:page.endUse' })
+  const chosen = categories.data?.find(({ id }) => id === run?.input['categoryId'])
+  return (
+    <GuidedPage
+      heading={t('endUse.heading')}
+      note={chosen ? pick({ zh: chosen.name, en: chosen.nameEn }, language) : t('endUse.note')}
+      error={categories.error ?? query.error}
+    >
+      {recordId === undefined && (
+        <Card title={t('endUse.choose')}>
+          {categories.data ? (
+            <ul className={classes.categories}>
+              {categories.data.map(({ id, name, nameEn, section }) => (
+                <li key={id}>
+                  <button
+                    type="button"
+                    className={classes.category}
+                    disabled={step.isPending}
+                    onClick={() => step.take(() => call('enduse.start', { categoryId: id }))}
+                  >
+                    {pick({ zh: name, en: nameEn }, language)} <small>§ {section}</small>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <RecordState error={categories.error} missing={null} onRetry={() => void categories.refetch()} />
+          )}
+        </Card>
+      )}
+      {recordId !== undefined && !run && (
+        <RecordState error={query.error} missing={<NoRun />} onRetry={() => void query.refetch()} />
+      )}
+      {run && (
+        <RunView
+          run={run}
+          wording="question"
+          actions={{
+            ...step,
+            answer: (answer) =>
+              step.take(() =>
+                call('enduse.answer', {
+                  recordId: run.recordId,
+                  questionId: run.question?.id ?? '',
+                  optType: answer === 'yes' ? '1' : '2',
+                }),
+              ),
+            back: () => step.take(() => call('enduse.upper', { recordId: run.recordId })),
+            toStart: () => show(undefined),
+            complete: () => show(undefined),
+          }}
+        />
+      )}
+    </GuidedPage>
+  )
+}
