@@ -3,14 +3,15 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { flowFaults } from '../src/check-flow.ts'
-import type { Answer, CountrySets, Facts, Flow } from '../src/model.ts'
+import { type FlowName, flowNames, readCountrySets, readFlow } from '../src/flows.ts'
+import type { Answer, Facts, Flow } from '../src/model.ts'
 import { type Given, type Walk, walk } from '../src/walk.ts'
 import { factsOfFlow, someFacts } from './facts-of-flow.ts'
 
 /** A worked case: what is known, what a person answers, and what must come of it. */
 interface WorkedCase {
   id: string
-  flow: string
+  flow: FlowName
   start?: string
   facts: Facts
   answers: Readonly<Record<string, Answer | Readonly<Record<string, string>>>>
@@ -27,25 +28,24 @@ interface WorkedCase {
   }
 }
 
-const graphs = resolve(
+const casesFile = resolve(
   process.env['SHARED_DATA'] ?? fileURLToPath(new URL('../../../shared/data', import.meta.url)),
-  'guided-flows',
+  'guided-flows/cases.json',
 )
-const areThere = existsSync(graphs)
+const areThere = existsSync(casesFile)
+const { cases } = areThere ? (JSON.parse(readFileSync(casesFile, 'utf8')) as { cases: WorkedCase[] }) : { cases: [] }
 
-const countries = read<CountrySets>(fileURLToPath(new URL('../data/country-sets.json', import.meta.url)))
-const names = ['fdp', 'end-use', 'de-minimis', 'item-control', 'counterparty', 'risk-project']
-const flows = new Map(areThere ? names.map((name) => [name, read<Flow>(`${graphs}/${name}.json`)]) : [])
-const { cases } = areThere ? read<{ cases: WorkedCase[] }>(`${graphs}/cases.json`) : { cases: [] }
+const countries = readCountrySets()
+const flows = new Map(flowNames.map((name) => [name, readFlow(name)]))
 
-describe.skipIf(!areThere)('the graphs', () => {
-  test.each(names)('%s has no faults', (name) => {
+describe('the graphs', () => {
+  test.each(flowNames)('%s has no faults', (name) => {
     expect(flowFaults(flowOf(name), countries)).toEqual([])
   })
 
   test('random answers end every flow, and together reach every node', () => {
     const random = randomNumbers(20)
-    for (const name of names) {
+    for (const name of flowNames) {
       const flow = flowOf(name)
       const reached = new Set<string>()
       const values = factsOfFlow(flow, countries)
@@ -86,7 +86,7 @@ describe.skipIf(!areThere)('worked cases', () => {
   })
 })
 
-function flowOf(name: string): Flow {
+function flowOf(name: FlowName): Flow {
   const flow = flows.get(name)
   if (flow === undefined) throw new Error(`No flow ${name}`)
   return flow
@@ -125,8 +125,4 @@ function randomNumbers(seed: number): () => number {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
   }
-}
-
-function read<T>(path: string): T {
-  return JSON.parse(readFileSync(path, 'utf8')) as T
 }

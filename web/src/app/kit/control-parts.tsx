@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import actions from '../../components/action-button.module.css'
 import { Card } from '../../components/card.tsx'
 import { Chip } from '../../components/chip.tsx'
+import { CitationLink } from '../../components/citation-link.tsx'
 import { CollapsedText } from '../../components/collapsed-text.tsx'
 import { ConfirmActionDialog } from '../../components/confirm-action-dialog.tsx'
 import { Dialog } from '../../components/dialog.tsx'
@@ -140,6 +141,12 @@ function SurfaceSamples() {
   const { t } = useTranslation('common')
   return (
     <>
+      <Sample name="CitationLink">
+        <CitationLink
+          text="15 CFR 734.9"
+          citation={{ kind: 'law', text: '734.9', id: 'us-15-cfr-734', article: '734.9' }}
+        />
+      </Sample>
       <Sample name="Card, CollapsedText">
         <Card title={t('table.columns')} aside={t('loading')}>
           <CollapsedText maxHeight={48}>
