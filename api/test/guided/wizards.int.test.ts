@@ -70,7 +70,7 @@ describe('the direct product rules', () => {
     expect(country).toMatchObject({
       by: 'facts',
       answer: 'no',
-      grounds: [{ value: 'MX', against: expect.any(String) }],
+      grounds: [{ fact: '目的地', value: '墨西哥', valueEn: 'Mexico', against: expect.stringContaining('D:1') }],
     })
   })
 

@@ -28,7 +28,9 @@ export const GuidedGround = z.object({
   fact: z.string(),
   factEn: z.string(),
   value: z.string(),
+  valueEn: z.string(),
   against: z.string(),
+  againstEn: z.string(),
   holds: z.boolean(),
 })
 export type GuidedGround = z.infer<typeof GuidedGround>

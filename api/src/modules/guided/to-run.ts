@@ -2,6 +2,7 @@ import type { Flow, Citation as FlowCitation, FlowNode } from '@qingdan/guided-f
 import type { Step } from '@qingdan/guided-flows/walk.ts'
 import type { GuidedFlow, GuidedQuestion, GuidedRun, GuidedStep } from '../../contract/guided/run.ts'
 import type { CitedText } from './cited-texts.ts'
+import { toGround } from './grounds.ts'
 import { notesName } from './phrases.ts'
 import type { WalkedRun } from './run-service.ts'
 
@@ -97,17 +98,6 @@ function wordingOf(node: FlowNode, { row }: WalkedRun): { zh: string; en: string
   if (node.kind !== 'question' || !node.variants) return node
   const variant = node.variants[String(row.facts[node.variants.by])]
   return typeof variant === 'object' ? variant : node
-}
-
-function toGround({ fact, value, against, holds }: Extract<Step, { by: 'facts' }>['grounds'][number], flow: Flow) {
-  const named = [...(flow.inputs ?? []), ...(flow.facts ?? [])].find(({ id }) => id === fact)
-  return {
-    fact: named?.zh ?? fact,
-    factEn: named?.en ?? fact,
-    value: Array.isArray(value) ? value.join(', ') : String(value),
-    against,
-    holds,
-  }
 }
 
 function toProperty({

@@ -15,6 +15,7 @@ test('the menu has the order of the page, whatever the packages', () => {
     'chinaItems',
     'laws',
     'screening',
+    'reports',
     'news',
     'bulletins',
     'freshness',

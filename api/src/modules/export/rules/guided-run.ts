@@ -58,8 +58,12 @@ function inputRows({ input }: GuidedRun, { say }: RuleWords, language: Language)
 
 function stepBlocks(step: GuidedStep, words: RuleWords): Block[] {
   const { say, pick } = words
-  const grounds = step.grounds.map(({ fact, factEn, value, against, holds }) =>
-    say(holds ? 'groundHolds' : 'groundFails', { fact: pick({ zh: fact, en: factEn }), value, against }),
+  const grounds = step.grounds.map((ground) =>
+    say(ground.holds ? 'groundHolds' : 'groundFails', {
+      fact: pick({ zh: ground.fact, en: ground.factEn }),
+      value: pick({ zh: ground.value, en: ground.valueEn }),
+      against: pick({ zh: ground.against, en: ground.againstEn }),
+    }),
   )
   return [
     { kind: 'heading', text: pick({ zh: step.text, en: step.textEn }), note: noteOf(step, words) },

@@ -1,10 +1,11 @@
-import { Button, Radio } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { pick } from '@qingdan/api/contract/bilingual.ts'
 import type { GuidedQuestion } from '@qingdan/api/contract/guided/run.ts'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Refusal } from '../../../forms/refusal.tsx'
 import { useLanguage } from '../../../lib/language/use-language.ts'
+import { Choices } from './choices.tsx'
 import classes from './run.module.css'
 import { Sources } from './sources.tsx'
 
@@ -42,6 +43,7 @@ export function QuestionForm({
   useEffect(() => {
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])
+  const text = pick({ zh: question.question, en: question.questionEn }, language)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (answer === null) setMissing(true)
@@ -50,23 +52,23 @@ export function QuestionForm({
   return (
     <form onSubmit={submit} className={classes.question}>
       <p className={classes.count}>{t('question.number', { number: question.sort })}</p>
-      <h2 ref={heading} tabIndex={-1} id={`question-${question.id}`} className={classes.asked}>
-        {pick({ zh: question.question, en: question.questionEn }, language)}
+      <h2 ref={heading} tabIndex={-1} className={classes.asked}>
+        {text}
       </h2>
-      <Radio.Group
-        aria-labelledby={`question-${question.id}`}
-        value={answer ?? ''}
+      <Choices<YesNo>
+        label={text}
+        isLabelHidden
+        options={[
+          { value: 'yes', label: t(`answer.${wording}.yes`) },
+          { value: 'no', label: t(`answer.${wording}.no`) },
+        ]}
+        value={answer}
+        error={isMissing ? t('question.missing') : undefined}
         onChange={(value) => {
-          setAnswer(value === 'yes' ? 'yes' : 'no')
+          setAnswer(value)
           setMissing(false)
         }}
-        error={isMissing ? t('question.missing') : undefined}
-      >
-        <div className={classes.choices}>
-          <Radio value="yes" label={t(`answer.${wording}.yes`)} />
-          <Radio value="no" label={t(`answer.${wording}.no`)} />
-        </div>
-      </Radio.Group>
+      />
       <Refusal text={failure} />
       <Sources notes={question.notes} citations={question.citations} />
       <div className={classes.buttons}>

@@ -48,15 +48,15 @@ function StepBody({ step, wording }: { step: GuidedStep; wording: Wording }) {
           ? t('step.share', { share: step.amounts.countResult })
           : t(`answer.${wording}.${step.answer ?? 'no'}`)}
       </strong>
-      {step.by === 'facts' && (
+      {step.by === 'facts' && step.grounds.length > 0 && (
         <span className={classes.grounds}>
           {t('step.byFacts')}
-          {step.grounds.map(({ fact, factEn, value, against, holds }) => (
-            <span key={`${fact} ${value} ${against}`} className={classes.ground}>
-              {t(holds ? 'step.holds' : 'step.fails', {
-                fact: pick({ zh: fact, en: factEn }, language),
-                value,
-                against,
+          {step.grounds.map((ground) => (
+            <span key={`${ground.fact} ${ground.value} ${ground.against}`} className={classes.ground}>
+              {t(ground.holds ? 'step.holds' : 'step.fails', {
+                fact: pick({ zh: ground.fact, en: ground.factEn }, language),
+                value: pick({ zh: ground.value, en: ground.valueEn }, language),
+                against: pick({ zh: ground.against, en: ground.againstEn }, language),
               })}
             </span>
           ))}

@@ -1,4 +1,4 @@
-import { Button, Radio } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { pick } from '@qingdan/api/contract/bilingual.ts'
 import type { RiskCountry } from '@qingdan/api/contract/guided/run.ts'
 import { type FormEvent, useState } from 'react'
@@ -7,6 +7,7 @@ import { Dialog } from '../../../components/dialog.tsx'
 import { Field } from '../../../forms/field.tsx'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import classes from '../guided.module.css'
+import { Choices } from '../run/choices.tsx'
 
 /** Destinations by letter, one to be chosen; narrowed by a part of either name. */
 export function CountryDialog({
@@ -45,24 +46,20 @@ export function CountryDialog({
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <Radio.Group aria-label={t('guided:item.destination')} value={id} onChange={setId}>
-          <div className={classes.letters}>
-            {groups.map(([letter, members]) => (
-              <section key={letter} aria-label={letter}>
-                <h3>{letter}</h3>
-                <div className={classes.letter}>
-                  {members.map((country) => (
-                    <Radio
-                      key={country.id}
-                      value={country.id}
-                      label={pick({ zh: country.name, en: country.nameEn }, language)}
-                    />
-                  ))}
-                </div>
-              </section>
-            ))}
-          </div>
-        </Radio.Group>
+        <div className={classes.letters}>
+          {groups.map(([letter, members]) => (
+            <Choices
+              key={letter}
+              label={letter}
+              options={members.map((country) => ({
+                value: country.id,
+                label: pick({ zh: country.name, en: country.nameEn }, language),
+              }))}
+              value={id}
+              onChange={setId}
+            />
+          ))}
+        </div>
         {shown.length === 0 && <p>{t('guided:item.noCountry')}</p>}
         <div className={classes.foot}>
           <Button variant="default" onClick={onClose}>

@@ -1,10 +1,11 @@
-import { Button, Radio } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../components/card.tsx'
 import { Field } from '../../../forms/field.tsx'
 import { Refusal } from '../../../forms/refusal.tsx'
 import classes from '../guided.module.css'
+import { Choices } from '../run/choices.tsx'
 import { type Item, ItemFields } from './item-fields.tsx'
 import { BackButton, PartyChoice } from './party-choice.tsx'
 
@@ -77,19 +78,13 @@ export function DirectRuleStart({
     <Card title={t('directRule.step2')}>
       <form onSubmit={start} className={classes.full} noValidate>
         <PartyChoice name={endUser.trim()} value={party} onChange={setParty} />
-        <Radio.Group
-          mt="md"
+        <Choices
           label={t('directRule.origin')}
-          value={type ?? ''}
-          onChange={(value) => setType(options.find((one) => one === value) ?? null)}
+          options={options.map((value) => ({ value, label: t(`directRule.option.${value}`) }))}
+          value={type}
           error={isTried && type === null ? t('question.missing') : undefined}
-        >
-          <div className={classes.candidates}>
-            {options.map((value) => (
-              <Radio key={value} value={value} label={t(`directRule.option.${value}`)} />
-            ))}
-          </div>
-        </Radio.Group>
+          onChange={setType}
+        />
         <Refusal text={failure} />
         <div className={classes.foot}>
           <BackButton onClick={() => setAtOrigin(false)} />

@@ -1,4 +1,4 @@
-import { Button, Radio } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { pick } from '@qingdan/api/contract/bilingual.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -12,6 +12,7 @@ import { textLanguage } from '../../../lib/language/text-language.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import classes from '../guided.module.css'
 import { guidedKeys } from '../guided-queries.ts'
+import { Choices } from '../run/choices.tsx'
 
 const mostCandidates = 5
 /** The hint line of the search: below it a row is usually another party. */
@@ -39,36 +40,35 @@ export function PartyChoice({
   if (!data) return <SkeletonRows rows={2} columns="minmax(0, 1fr) 20%" />
   const candidates = data.data.flatMap((row) => (row.containment ? [] : [row]))
   if (candidates.length === 0) return <p>{t('party.none', { name })}</p>
+  const options = candidates.map((one) => ({
+    value: one.id,
+    label: (
+      <>
+        <bdi lang={textLanguage(one.name)}>{one.name}</bdi>{' '}
+        {one.nameZh && <bdi lang={textLanguage(one.nameZh)}>{one.nameZh}</bdi>}
+      </>
+    ),
+    note: (
+      <>
+        {one.sources.map((source) => pick(shortNameOf(source), language)).join(' / ')} {formatScore(one.score)}{' '}
+        <Link
+          to="/sanctionInfoSearch"
+          search={{ id: one.id, dataType: one.type, s: one.s }}
+          target="_blank"
+          className={classes.link}
+        >
+          {t('item.details')}
+        </Link>
+      </>
+    ),
+  }))
   return (
-    <Radio.Group label={t('party.which', { name })} value={value ?? 'undecided'} onChange={onChange}>
-      <div className={classes.candidates}>
-        {candidates.map((one) => (
-          <div key={one.id} className={classes.candidate}>
-            <Radio
-              value={one.id}
-              label={
-                <>
-                  <bdi lang={textLanguage(one.name)}>{one.name}</bdi>{' '}
-                  {one.nameZh && <bdi lang={textLanguage(one.nameZh)}>{one.nameZh}</bdi>}
-                </>
-              }
-            />
-            <span className={classes.note}>
-              {one.sources.map((source) => pick(shortNameOf(source), language)).join(' / ')} {formatScore(one.score)}{' '}
-              <Link
-                to="/sanctionInfoSearch"
-                search={{ id: one.id, dataType: one.type, s: one.s }}
-                target="_blank"
-                className={classes.link}
-              >
-                {t('item.details')}
-              </Link>
-            </span>
-          </div>
-        ))}
-        <Radio value="" label={t('party.noneOf')} />
-      </div>
-    </Radio.Group>
+    <Choices
+      label={t('party.which', { name })}
+      options={[...options, { value: '', label: t('party.noneOf') }]}
+      value={value}
+      onChange={onChange}
+    />
   )
 }
 

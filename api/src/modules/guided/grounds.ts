@@ -1,0 +1,49 @@
+import type { Ground } from '@qingdan/guided-flows/conditions/evaluate.ts'
+import { readCountrySets } from '@qingdan/guided-flows/flows.ts'
+import type { Fact, Flow } from '@qingdan/guided-flows/model.ts'
+import type { Bilingual } from '../../contract/bilingual.ts'
+import { countryNameOf } from '../../contract/country-names.ts'
+import type { GuidedGround } from '../../contract/guided/run.ts'
+import { groundValues, seriesNames } from './phrases.ts'
+
+const { sets } = readCountrySets()
+
+/** Why an answer came by itself, in words: 目的地 越南 属于 D:1. */
+export function toGround({ fact, value, against, holds }: Ground, flow: Flow): GuidedGround {
+  const named = [...(flow.inputs ?? []), ...(flow.facts ?? [])].find(({ id }) => id === fact)
+  const given = Array.isArray(value) ? value : [value]
+  const values = given.map((one) => wordsOf(fact, one as string | number | boolean))
+  const compared = against.split(', ').map((one) => comparedWith(fact, one))
+  return {
+    fact: named?.zh ?? fact,
+    factEn: named?.en ?? fact,
+    value: values.length === 0 ? groundValues.none.zh : values.map(({ zh }) => zh).join('、'),
+    valueEn: values.length === 0 ? groundValues.none.en : values.map(({ en }) => en).join(', '),
+    against: compared.map(({ zh }) => zh).join('、'),
+    againstEn: compared.map(({ en }) => en).join(', '),
+    holds,
+  }
+}
+
+/** A value of a fact: a country by its name, an option by its letter, a truth in words. */
+function wordsOf(fact: string, value: Fact): Bilingual {
+  const text = String(value)
+  if (text === 'true') return groundValues.yes
+  if (text === 'false') return groundValues.no
+  if (fact === 'type') return sameInBoth({ 1: 'A', 2: 'B', 0: 'C' }[text] ?? text)
+  if (/^[A-Z]{2}$/.test(text)) return { zh: countryNameOf(text, 'zh'), en: countryNameOf(text, 'en') }
+  return sameInBoth(text)
+}
+
+/** What a fact was held against: a series of codes, a country group, or the place where a list of ours is printed. */
+function comparedWith(fact: string, against: string): Bilingual {
+  const series = seriesNames[against]
+  if (series) return series
+  const set = sets[against]
+  if (set && !/^[A-E]:\d$/.test(against)) return sameInBoth(set.source)
+  return wordsOf(fact, against.replace(/^=/, ''))
+}
+
+function sameInBoth(text: string): Bilingual {
+  return { zh: text, en: text }
+}
