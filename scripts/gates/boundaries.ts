@@ -94,6 +94,12 @@ const neighbours: readonly Neighbours[] = [
       'monitoring → dictionary',
       'monitoring → screening',
       'screening → sanction-search',
+      // A record of searches names filters and lists as their pages do, and is issued like a PDF.
+      'search-records → china-items',
+      'search-records → china-sanction',
+      'search-records → dictionary',
+      'search-records → export',
+      'search-records → us-items',
       // Administrators see the same log as users.
       'admin → usage',
     ],
