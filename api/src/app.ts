@@ -169,7 +169,7 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
   await app.register(bulletinRoutes, { db })
   const china = createChinaService(db)
   await app.register(chinaSanctionRoutes, { china, db })
-  await app.register(newsRoutes, { news: createNewsService(db, china, rules) })
+  await app.register(newsRoutes, { news: createNewsService(db, china, { ...rules, findCitations }) })
   await registerRules(app, db, rules)
   await app.register(ownershipGraphRoutes, { db })
   await app.register(dictionaryRoutes, { db })

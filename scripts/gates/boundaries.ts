@@ -70,7 +70,9 @@ const neighbours: readonly Neighbours[] = [
       'china-items → us-items',
       'us-items → dictionary',
       // Decisions of China's lists are news too, and an announcement names item codes and laws that exist.
+      'news → china-items',
       'news → china-sanction',
+      'news → citations',
       'news → dictionary',
       'news → laws',
       'news → us-items',

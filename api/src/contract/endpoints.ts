@@ -27,6 +27,7 @@ export const endpoints = {
   'bulletin.page': 'GET /open-api/api/morning/page',
 
   'news.search': 'GET /open-api/api/news/search',
+  'news.about': 'GET /open-api/api/news/about',
   'news.hot': 'GET /open-api/api/news/hot/list',
   'news.detail': 'GET /open-api/api/news/detail',
 

@@ -129,6 +129,39 @@ describe('with news', () => {
       expect((await store('Measures Against Nobody In Particular', null, null)).entityList).toEqual([])
     })
 
+    test('are found from the pages of the party, the law and the item that they name', async () => {
+      const [subject] = await environment.db
+        .selectFrom('subjects')
+        .select(['id', 'name'])
+        .where('name', 'like', '% % %')
+        .where('type', '=', '01')
+        .limit(1)
+        .execute()
+      if (subject === undefined) throw new Error('There is no subject with a long name')
+      const about = async (module: string, id: string) =>
+        (await read(`/about?${new URLSearchParams({ module, id })}`, NewsSearchAnswer)).data.map(({ id: own }) => own)
+      expect(await about('sanction', subject.id)).toEqual([])
+      const party = await store(`Measures Against ${subject.name.toUpperCase()}`, null, null)
+      expect(await about('sanction', subject.id)).toEqual([party.id])
+      const law = await store(null, '《出口管制法》答记者问', null)
+      expect(await about('law', law.lawList[0]?.id ?? '')).toContain(law.id)
+      const item = await store('Controls on 3A001', null, null)
+      expect(await about('eccn', '3A001')).toContain(item.id)
+      expect(await about('item', '1C902')).toEqual([])
+      for (const [module, id] of [
+        ['sanction', 'x'],
+        ['sanction', "a'b%"],
+        ['law', 'x'],
+        ['eccn', '9Z999'],
+        ['item', '9Z999'],
+      ] as const) {
+        const unknown = await app.inject({ url: `/open-api/api/news/about?${new URLSearchParams({ module, id })}` })
+        expect(unknown.statusCode, `${module} ${id}`).toBe(404)
+      }
+      const refused = await app.inject({ url: '/open-api/api/news/about?module=news&id=1' })
+      expect(refused.json().data.errors[0].field).toBe('module')
+    })
+
     test('a party is found by its Chinese name', async () => {
       const { rows } = await sql<{ id: string; name: string }>`
         select sr.subject_id as id, n->>'value' as name from source_records r

@@ -15,6 +15,7 @@ import { toDocument } from './document.ts'
 import type { HeldLaw } from './held-law.ts'
 import { createLibrary, type Library } from './library.ts'
 import { categoryNames } from './phrases.ts'
+import { findLawsKey } from './repository.ts'
 import { countryNames, lawFields, toFoundRow, toRow } from './row.ts'
 import { createAddressSigner } from './signed-address.ts'
 import { hanRuns } from './words.ts'
@@ -28,30 +29,18 @@ export interface LawService {
   detail(id: string, language: Language): Promise<LawDetail>
   /** Laws whose titles have the words, one version of each. */
   named(text: string): Promise<{ id: string; title: string; titleEn: string | null; isExact: boolean }[]>
-  /** Laws that a text cites, by a title in it or by part and section. */
-  cited(text: string, citations: Citations): Promise<CitedLaw[]>
   /** Each law as texts cite it on a day, ISO. */
   citable(day: string): Promise<CitableLaw[]>
   /** Null for an unknown id. */
-  titleOf(id: string): Promise<string | null>
+  titlesOf(id: string): Promise<Bilingual<string | null> | null>
+  /** Ids of all versions of the same law; none for an unknown id. */
+  versionsOf(id: string): Promise<string[]>
+  /** Changes with what is published. */
+  edition(): Promise<string>
   /** A signed address of its document. Throws `law.unknown`. */
   address(id: string, language: Language): Promise<string>
   /** The document of a signed address. Throws `file.unknown`. */
   document(token: string): Promise<string>
-}
-
-/** Titles as they are cited, and parts of the Code of Federal Regulations. */
-export interface Citations {
-  titles: readonly string[]
-  regulations: readonly { title: string; part: string; section: string | null }[]
-}
-
-export interface CitedLaw {
-  id: string
-  titleZh: string | null
-  titleEn: string | null
-  /** The section that is cited, if the law has it. */
-  article: string | null
 }
 
 /** `secret`: at least 32 characters. */
@@ -118,24 +107,20 @@ export function createLawService(db: Db, secret: string): LawService {
       })
     },
 
-    async cited(text, { titles, regulations }) {
-      const { search, byId } = await library()
-      const byTitle = titles.flatMap((title) => search.named(title).find(({ isExact }) => isExact)?.law ?? [])
-      const byPart = regulations.flatMap(({ title, part, section }) => {
-        const law = byId.get(`us-${title}-cfr-${part}`)
-        return law === undefined ? [] : [toCited(law, section)]
-      })
-      return [...[...byTitle, ...search.titledIn(text)].map((law) => toCited(law, null)), ...byPart]
-    },
-
     async citable(day) {
       return citableLaws(await library(), day)
     },
 
-    async titleOf(id) {
-      const found = (await library()).byId.get(id)
-      return found === undefined ? null : (found.law.title.zh ?? found.law.title.en ?? id)
+    async titlesOf(id) {
+      const title = (await library()).byId.get(id)?.law.title
+      return title === undefined ? null : { zh: title.zh, en: title.en }
     },
+
+    async versionsOf(id) {
+      return ((await library()).byId.get(id)?.versions ?? []).map((version) => version.id)
+    },
+
+    edition: () => findLawsKey(db),
 
     async document(token) {
       const now = new Date()
@@ -146,11 +131,6 @@ export function createLawService(db: Db, secret: string): LawService {
       return toDocument(toDetail(found, chinaDay(now)), language === 'en' ? 'en' : 'zh')
     },
   }
-}
-
-function toCited({ id, law: { title, parts } }: HeldLaw, section: string | null): CitedLaw {
-  const article = parts.find((part) => part.kind === 'article' && part.id === section)
-  return { id, titleZh: title.zh, titleEn: title.en ?? title.local, article: article === undefined ? null : section }
 }
 
 /** Different values of laws: China first, then those with the most laws. */
