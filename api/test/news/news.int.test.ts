@@ -162,6 +162,33 @@ describe('with news', () => {
       expect(refused.json().data.errors[0].field).toBe('module')
     })
 
+    test('have the document of the same page, if its text is held, and no other', async () => {
+      expect((await store('Without a document', null, null)).fileId).toBeNull()
+      const { rows } = await sql<{ id: string; url: string; text: string }>`
+        select entry_id as id, content->>'url' as url, content->>'text' as text from regulation_entries
+        where regulation_id = 'cn-dual-use-notices' order by id limit 1
+      `.execute(environment.db)
+      const [notice] = rows
+      if (notice === undefined) throw new Error('There is no notice')
+      const { id } = await store('With a document', null, null)
+      await environment.db
+        .updateTable('news_items')
+        .set({ url: notice.url.replace('https:', 'http:') })
+        .where('id', '=', Number(id))
+        .execute()
+      const { fileId } = await read(`/detail?id=${id}`, NewsDetail)
+      expect(fileId).toBe(`notice-${notice.id}`)
+      const address = await user.inject({ url: `/open-api/api/file/url?fileId=${encodeURIComponent(fileId ?? '')}` })
+      const document = await app.inject({ url: address.json().data })
+      expect([document.statusCode, document.headers['content-security-policy']]).toEqual([
+        200,
+        expect.stringMatching(/^sandbox/),
+      ])
+      expect(document.body).toContain(notice.text.split('\n')[0]?.trim())
+      const unknown = await user.inject({ url: '/open-api/api/file/url?fileId=notice-1900-1' })
+      expect(unknown.statusCode).toBe(404)
+    })
+
     test('a party is found by its Chinese name', async () => {
       const { rows } = await sql<{ id: string; name: string }>`
         select sr.subject_id as id, n->>'value' as name from source_records r

@@ -11,9 +11,10 @@ import type {
 } from '../../contract/laws/laws.ts'
 import { AppError, invalidInput } from '../../http/app-error.ts'
 import { type CitableLaw, citableLaws } from './citable-law.ts'
-import { toDocument } from './document.ts'
+import { toDocument, toNoticeDocument } from './document.ts'
 import type { HeldLaw } from './held-law.ts'
 import { createLibrary, type Library } from './library.ts'
+import { createNotices, pageKey } from './notices.ts'
 import { categoryNames } from './phrases.ts'
 import { findLawsKey } from './repository.ts'
 import { countryNames, lawFields, toFoundRow, toRow } from './row.ts'
@@ -31,13 +32,15 @@ export interface LawService {
   named(text: string): Promise<{ id: string; title: string; titleEn: string | null; isExact: boolean }[]>
   /** Each law as texts cite it on a day, ISO. */
   citable(day: string): Promise<CitableLaw[]>
-  /** Null for an unknown id. */
+  /** Of a law or of a notice that is a document; null for an unknown id. */
   titlesOf(id: string): Promise<Bilingual<string | null> | null>
   /** Ids of all versions of the same law; none for an unknown id. */
   versionsOf(id: string): Promise<string[]>
   /** Changes with what is published. */
   edition(): Promise<string>
-  /** A signed address of its document. Throws `law.unknown`. */
+  /** Ids of the documents held of pages of a publisher: of a law by its official address, or of a notice. */
+  documentsOfPages(): Promise<ReadonlyMap<string, string>>
+  /** A signed address of the document of a law or notice. Throws `law.unknown`. */
   address(id: string, language: Language): Promise<string>
   /** The document of a signed address. Throws `file.unknown`. */
   document(token: string): Promise<string>
@@ -46,6 +49,7 @@ export interface LawService {
 /** `secret`: at least 32 characters. */
 export function createLawService(db: Db, secret: string): LawService {
   const library = createLibrary(db)
+  const notices = createNotices(db)
   const signer = createAddressSigner(secret)
 
   async function known(id: string): Promise<HeldLaw> {
@@ -96,7 +100,17 @@ export function createLawService(db: Db, secret: string): LawService {
     },
 
     async address(id, language) {
-      return addressOf((await known(id)).id, language)
+      const isHeld = (await library()).byId.has(id) || (await notices()).some((notice) => notice.id === id)
+      if (!isHeld) throw new AppError('law.unknown')
+      return addressOf(id, language)
+    },
+
+    async documentsOfPages() {
+      const { laws } = await library()
+      const ofLaws = laws.flatMap(({ id, law: { urls, parts } }): [string, string][] =>
+        urls.zh === null || parts.length === 0 ? [] : [[pageKey(urls.zh), id]],
+      )
+      return new Map([...ofLaws, ...(await notices()).map(({ id, url }) => [pageKey(url), id] as const)])
     },
 
     async named(text) {
@@ -113,7 +127,9 @@ export function createLawService(db: Db, secret: string): LawService {
 
     async titlesOf(id) {
       const title = (await library()).byId.get(id)?.law.title
-      return title === undefined ? null : { zh: title.zh, en: title.en }
+      if (title !== undefined) return { zh: title.zh, en: title.en }
+      const notice = (await notices()).find((one) => one.id === id)
+      return notice === undefined ? null : { zh: notice.title, en: null }
     },
 
     async versionsOf(id) {
@@ -127,8 +143,11 @@ export function createLawService(db: Db, secret: string): LawService {
       const subject = signer.read(token, now)
       const [language, id] = subject?.split(/:(.*)/s) ?? []
       const found = id === undefined ? undefined : (await library()).byId.get(id)
+      const shown = language === 'en' ? 'en' : 'zh'
+      const notice = (await notices()).find((one) => one.id === id)
+      if (notice !== undefined) return toNoticeDocument(notice, shown)
       if (found === undefined) throw new AppError('file.unknown')
-      return toDocument(toDetail(found, chinaDay(now)), language === 'en' ? 'en' : 'zh')
+      return toDocument(toDetail(found, chinaDay(now)), shown)
     },
   }
 }

@@ -8,6 +8,7 @@ import type { ChinaItemService } from '../china-items/service.ts'
 import type { ChinaService } from '../china-sanction/service.ts'
 import type { FindCitations } from '../citations/service.ts'
 import { countryOf } from '../dictionary/countries.ts'
+import { pageKey } from '../laws/notices.ts'
 import type { LawService } from '../laws/service.ts'
 import type { UsItemService } from '../us-items/service.ts'
 import { foldedBeginning, hasName, namePhrases } from './name-phrases.ts'
@@ -41,7 +42,7 @@ const mostNamed = 50
 interface Rules {
   usItems: Pick<UsItemService, 'find'>
   chinaItems: Pick<ChinaItemService, 'find'>
-  laws: Pick<LawService, 'titlesOf' | 'versionsOf' | 'citable' | 'edition'>
+  laws: Pick<LawService, 'titlesOf' | 'versionsOf' | 'citable' | 'edition' | 'documentsOfPages'>
   findCitations: FindCitations
 }
 
@@ -70,19 +71,19 @@ export function createNewsService(db: Db, china: ChinaService, rules: Rules): Ne
       const wanted = page * pageSize
       const filter = { keyword, type: newsType === '0' || newsType === '1' ? typeOf(newsType) : null }
       const [stored, decisions] = await Promise.all([
-        newsType === '2' ? none : storedNews(db, filter, wanted),
+        newsType === '2' ? none : storedNews(db, rules, filter, wanted),
         newsType === undefined || newsType === '2' ? decisionsAsNews(china, keyword, wanted, day) : none,
       ])
       const data = [...stored.data, ...decisions.data].sort(byNewest).slice(wanted - pageSize, wanted)
       return { data, count: stored.count + decisions.count }
     },
 
-    hot: async () => (await findHotNews(db, mostHot)).map(toNews),
+    hot: async () => toNews(await findHotNews(db, mostHot), rules),
 
     async about(query) {
       const { page, pageSize } = query
       const rows = await findNaming(await wantedBy(query))
-      return { data: rows.slice((page - 1) * pageSize, page * pageSize).map(toNews), count: rows.length }
+      return { data: await toNews(rows.slice((page - 1) * pageSize, page * pageSize), rules), count: rows.length }
     },
 
     async detail(id) {
@@ -95,7 +96,8 @@ export function createNewsService(db: Db, china: ChinaService, rules: Rules): Ne
         row.country_code === 'CN' ? [] : itemsIn(citations, rules.usItems),
         lawsIn(citations, rules.laws),
       ])
-      return { ...toNews(row), summary: row.summary, itemList, lawList, entityList }
+      const [news] = await toNews([row], rules)
+      return { ...(news as News), summary: row.summary, itemList, lawList, entityList }
     },
   }
 }
@@ -141,9 +143,14 @@ const none: NewsSearchAnswer = { data: [], count: 0 }
 
 const typeOf = (type: '0' | '1'): StoredNewsType => (type === '0' ? 0 : 1)
 
-async function storedNews(db: Db, filter: Parameters<typeof findNews>[1], limit: number): Promise<NewsSearchAnswer> {
+async function storedNews(
+  db: Db,
+  rules: Rules,
+  filter: Parameters<typeof findNews>[1],
+  limit: number,
+): Promise<NewsSearchAnswer> {
   const [rows, count] = await Promise.all([findNews(db, filter, limit), countNews(db, filter)])
-  return { data: rows.map(toNews), count }
+  return { data: await toNews(rows, rules), count }
 }
 
 async function decisionsAsNews(
@@ -162,8 +169,10 @@ function byNewest(one: News, other: News): number {
   return left === right ? 0 : left < right ? 1 : -1
 }
 
-function toNews(row: NewsRow): News {
-  return {
+/** With the document of the same page, if its text is held. */
+async function toNews(rows: readonly NewsRow[], { laws }: Pick<Rules, 'laws'>): Promise<News[]> {
+  const documents = await laws.documentsOfPages()
+  return rows.map((row) => ({
     id: `${row.id}`,
     title: row.title_cn,
     titleEn: row.title,
@@ -174,9 +183,9 @@ function toNews(row: NewsRow): News {
     secondLevelUnitEn: row.second_unit,
     publishTime: row.published_on,
     newsType: row.type === 0 ? '0' : '1',
-    fileId: null,
+    fileId: documents.get(pageKey(row.url)) ?? null,
     srcUrl: row.url,
-  }
+  }))
 }
 
 function decisionAsNews(row: ChinaRow): News {
