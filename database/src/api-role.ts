@@ -3,9 +3,12 @@ import type { Db } from './connection.ts'
 import type { AccountTables } from './tables/account-tables.ts'
 import type { GuidedTables } from './tables/guided-tables.ts'
 import type { ScreeningTables } from './tables/screening-tables.ts'
+import type { SearchRecordTables } from './tables/search-record-tables.ts'
 
-/** What the API and its worker do with each table of accounts, of guided questions and of screening; of all other tables they only read. */
-const rights: Readonly<Record<keyof (AccountTables & GuidedTables & ScreeningTables), 'write' | 'append' | 'read'>> = {
+/** What the API and its worker do with each table of accounts, of guided questions, of screening and of searches; of all other tables they only read. */
+const rights: Readonly<
+  Record<keyof (AccountTables & GuidedTables & ScreeningTables & SearchRecordTables), 'write' | 'append' | 'read'>
+> = {
   files: 'write',
   users: 'write',
   user_identities: 'write',
@@ -33,6 +36,7 @@ const rights: Readonly<Record<keyof (AccountTables & GuidedTables & ScreeningTab
   monitoring_runs: 'write',
   guided_graphs: 'write',
   guided_runs: 'write',
+  search_records: 'append',
 }
 
 const verbs = { write: sql`insert, update, delete`, append: sql`insert` }

@@ -13,6 +13,7 @@ import type {
   RegulationTable,
 } from './tables/regulation-tables.ts'
 import type { ScreeningTables } from './tables/screening-tables.ts'
+import type { SearchRecordTables } from './tables/search-record-tables.ts'
 
 /** `date` columns are read as ISO `YYYY-MM-DD`, `timestamptz` as Date (see connection.ts). */
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>
@@ -341,7 +342,7 @@ export interface IngestEventTable {
   happened_at: Timestamp
 }
 
-export interface Database extends AccountTables, GuidedTables, ScreeningTables {
+export interface Database extends AccountTables, GuidedTables, ScreeningTables, SearchRecordTables {
   sources: SourceTable
   snapshots: SnapshotTable
   ingest_runs: IngestRunTable

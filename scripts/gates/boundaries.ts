@@ -70,7 +70,9 @@ const neighbours: readonly Neighbours[] = [
       'china-items → us-items',
       'us-items → dictionary',
       // Decisions of China's lists are news too, and an announcement names item codes and laws that exist.
+      'news → china-items',
       'news → china-sanction',
+      'news → citations',
       'news → dictionary',
       'news → laws',
       'news → us-items',
@@ -94,6 +96,12 @@ const neighbours: readonly Neighbours[] = [
       'monitoring → dictionary',
       'monitoring → screening',
       'screening → sanction-search',
+      // A record of searches names filters and lists as their pages do, and is issued like a PDF.
+      'search-records → china-items',
+      'search-records → china-sanction',
+      'search-records → dictionary',
+      'search-records → export',
+      'search-records → us-items',
       // Administrators see the same log as users.
       'admin → usage',
     ],

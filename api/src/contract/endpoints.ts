@@ -27,6 +27,7 @@ export const endpoints = {
   'bulletin.page': 'GET /open-api/api/morning/page',
 
   'news.search': 'GET /open-api/api/news/search',
+  'news.about': 'GET /open-api/api/news/about',
   'news.hot': 'GET /open-api/api/news/hot/list',
   'news.detail': 'GET /open-api/api/news/detail',
 
@@ -82,6 +83,9 @@ export const endpoints = {
   'usage.exportLog': 'GET /payment-service/api/my/record/export',
   'usage.modules': 'GET /payment-service/api/module/list',
   'usage.membership': 'GET /payment-service/api/my/get/result',
+  'usage.searches': 'GET /payment-service/api/my/search/page',
+  'usage.search': 'GET /payment-service/api/my/search/detail',
+  'usage.exportSearches': 'GET /payment-service/api/my/search/export',
   'alert.unread': 'GET /open-api/api/user/unread/count',
 
   'screening.template': 'GET /open-api/api/user/screening/download/template',

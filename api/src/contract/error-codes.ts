@@ -111,6 +111,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, Outcome>> = {
   'export.daily': { status: 429, code: 429 },
   'order.unknown': notFound,
   'record.unknown': notFound,
+  'search.unknown': notFound,
   'item.unknown': notFound,
   'news.unknown': notFound,
   'law.unknown': notFound,

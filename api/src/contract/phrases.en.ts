@@ -95,6 +95,7 @@ export const phrasesEn = {
   'export.daily': 'You have reached today’s limit of {most} exports; it resets at 00:00 China time',
   'order.unknown': 'No such order',
   'record.unknown': 'No such log entry',
+  'search.unknown': 'No such search',
   'item.unknown': 'No such item',
   'news.unknown': 'No such announcement',
   'law.unknown': 'No such law',

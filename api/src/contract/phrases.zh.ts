@@ -97,6 +97,7 @@ export const phrasesZh = {
   'export.daily': '今日导出已达 {most} 份上限，次日 00:00 恢复',
   'order.unknown': '未找到该订单',
   'record.unknown': '未找到该条日志',
+  'search.unknown': '未找到该条查询记录',
   'item.unknown': '未找到该物项',
   'news.unknown': '未找到该资讯',
   'law.unknown': '未找到该法规',

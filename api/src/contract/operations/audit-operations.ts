@@ -50,6 +50,7 @@ export const auditOperations = {
   'export.chinaItem': { zh: '导出中国物项 PDF', en: 'Export Chinese item as PDF' },
   'export.law': { zh: '导出法规 PDF', en: 'Export law as PDF' },
   'usage.exportLog': { zh: '导出使用记录', en: 'Export usage log' },
+  'usage.exportSearches': { zh: '导出查询记录', en: 'Export record of searches' },
   'admin.users': { zh: '查询用户', en: 'Look up users' },
   'admin.approve': { zh: '通过审核', en: 'Approve account' },
   'admin.close': { zh: '停用账户', en: 'Close account' },
