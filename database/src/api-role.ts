@@ -33,6 +33,8 @@ const rights: Readonly<Record<keyof (AccountTables & GuidedTables & ScreeningTab
   monitoring_runs: 'write',
   guided_graphs: 'write',
   guided_runs: 'write',
+  risk_projects: 'write',
+  risk_conclusions: 'write',
 }
 
 const verbs = { write: sql`insert, update, delete`, append: sql`insert` }
