@@ -82,7 +82,14 @@ export async function buildWorker({
     sources,
     mail: { mailer: mail && createMailer(mail), publicUrl },
     monitor: createMonitor({ db, engine, indexPrefix }),
-    projects: createProjectRefresher({ db, screener, sources, items: createUsItemService(db), graphs, runs: createRunService(db, graphs) }),
+    projects: createProjectRefresher({
+      db,
+      screener,
+      sources,
+      items: createUsItemService(db),
+      graphs,
+      runs: createRunService(db, graphs),
+    }),
     sms: smsGateway && createSmsGateway(smsGateway),
     log,
   }

@@ -6,8 +6,8 @@ import { RecordId, ScreenedEntity } from '../screening/entity.ts'
 import { SubjectType } from '../subject.ts'
 import { cleanText, lengthOf } from '../text.ts'
 import { Amount, codeOf, Eccn, NodeId } from './fields.ts'
-import { EndUseCategory, GuidedRun, GuidedSeverity } from './run.ts'
 import { ProjectSnapshot } from './project-snapshot.ts'
+import { EndUseCategory, GuidedRun, GuidedSeverity } from './run.ts'
 
 /** Transaction risk projects (api-contract.md, Workflows). */
 
@@ -33,8 +33,10 @@ function readJson(given: unknown): unknown {
 function roleUpTo(highest: number) {
   return z
     .union([z.string(), z.number()], { error: code('project.role') })
-    .transform((given) => (String(given).trim() === '' ? Number.NaN : Number(given)))
-    .pipe(z.int(code('project.role')).min(0, code('project.role')).max(highest, code('project.role')))
+    .transform(String)
+    .pipe(z.string().regex(/^\d{1,2}$/, code('project.role')))
+    .transform(Number)
+    .refine((role) => role <= highest, code('project.role'))
     .meta({ type: 'integer' })
 }
 
@@ -49,7 +51,10 @@ function text(most: number, empty: ErrorCode, long: ErrorCode) {
 
 const CountryId = z.string({ error: code('country.unknown') }).regex(/^[A-Z]{2}$/, code('country.unknown'))
 const Empty = z.literal('').transform(() => undefined)
-const Flag = z.union([z.boolean(), z.enum(['true', 'false', '1', '0']).transform((given) => given === 'true' || given === '1')])
+const Flag = z.union([
+  z.boolean(),
+  z.enum(['true', 'false', '1', '0']).transform((given) => given === 'true' || given === '1'),
+])
 
 export const ProjectSaveRequest = z.object({
   id: RecordId.optional(),
@@ -138,7 +143,12 @@ export const ProjectChange = z.object({
 })
 export type ProjectChange = z.infer<typeof ProjectChange>
 
-export const ProjectFinding = z.object({ code: z.string(), severity: GuidedSeverity, text: z.string(), textEn: z.string() })
+export const ProjectFinding = z.object({
+  code: z.string(),
+  severity: GuidedSeverity,
+  text: z.string(),
+  textEn: z.string(),
+})
 
 export type ProjectFinding = z.infer<typeof ProjectFinding>
 

@@ -35,7 +35,11 @@ export interface EvaluationTools {
 export async function evaluateProject(
   db: Db,
   { graphs, items, sources }: EvaluationTools,
-  { row, partners, endUseRuns }: { row: ProjectRow; partners: readonly ScreenedPartner[]; endUseRuns: readonly RunRow[] },
+  {
+    row,
+    partners,
+    endUseRuns,
+  }: { row: ProjectRow; partners: readonly ScreenedPartner[]; endUseRuns: readonly RunRow[] },
   now: Date,
 ): Promise<Evaluation> {
   const flow = await graphs.ofHash(row.graph_hash)

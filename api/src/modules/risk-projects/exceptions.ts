@@ -31,7 +31,8 @@ export function candidateExceptions(
   const everywhere = (...sets: string[]) => destinations.every((country) => isIn(country, sets, asked))
   const anywhere = (...sets: string[]) => destinations.some((country) => isIn(country, sets, asked))
   // Parts 744 and 746, 740.2(a)(17) and (a)(6), and MT by (a)(5).
-  if (['EL', 'MEU', 'MIEU', 'UVL', 'SDN', 'DPL'].some((list) => lists.has(list)) || anywhere('embargo', 'meu-2')) return []
+  if (['EL', 'MEU', 'MIEU', 'UVL', 'SDN', 'DPL'].some((list) => lists.has(list)) || anywhere('embargo', 'meu-2'))
+    return []
   if (reasons.has('MT') || (arms.test(code) && anywhere('D:5'))) return []
   const found = listed
     .filter(({ exceptionKey, exceptionValue }) => {

@@ -84,7 +84,9 @@ function answerChanges(before: WalkedRun, now: WalkedRun): ProjectHistoryEntry['
     const [was, is] = [then.get(id), given.get(id)]
     if (was?.answer === is?.answer) return []
     const node = (is ?? was)?.node
-    const [a, b] = [was, is].map((step) => toFactWords('', step === undefined ? undefined : step.answer === 'yes', now.flow))
+    const [a, b] = [was, is].map((step) =>
+      toFactWords('', step === undefined ? undefined : step.answer === 'yes', now.flow),
+    )
     return [
       {
         fact: node?.zh ?? id,

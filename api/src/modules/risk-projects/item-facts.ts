@@ -34,7 +34,11 @@ export async function itemFindings(
   const { licenseRequirements, exceptions } = await items.detail(eccn)
   const answers = await Promise.all(destinations.map((country) => answerFor(items, eccn, country)))
   const rows = answers.flatMap((answer, at) =>
-    (answer?.requirements ?? []).map((one) => ({ ...one, countryId: destinations[at] ?? '', truth: truthOf(one, eccn) })),
+    (answer?.requirements ?? []).map((one) => ({
+      ...one,
+      countryId: destinations[at] ?? '',
+      truth: truthOf(one, eccn),
+    })),
   )
   const isWhole = answers.length > 0 && answers.every((answer) => answer !== null && answer.requirements.length > 0)
   const charted = rows.filter(({ columns }) => columns.length > 0)

@@ -81,9 +81,7 @@ function factsOf(partners: readonly SnapshotPartner[], lists: ReadonlySet<string
 function usListsOf(partners: readonly SnapshotPartner[]): ReadonlySet<string> {
   return new Set(
     partners.flatMap((partner) =>
-      codesInForce(partner).filter(
-        (one) => !chineseLists.has(one) && (partner.isParty || listsOfEveryone.has(one)),
-      ),
+      codesInForce(partner).filter((one) => !chineseLists.has(one) && (partner.isParty || listsOfEveryone.has(one))),
     ),
   )
 }
@@ -112,7 +110,9 @@ function toListings(entries: readonly EntryRow[]): PartnerListing[] {
 }
 
 function footnotesOf(entries: readonly EntryRow[]): string[] {
-  return sorted(entries.filter(({ source_id }) => source_id === 'bis-entity-list').flatMap(({ footnotes }) => footnotes))
+  return sorted(
+    entries.filter(({ source_id }) => source_id === 'bis-entity-list').flatMap(({ footnotes }) => footnotes),
+  )
 }
 
 function programmesOf(

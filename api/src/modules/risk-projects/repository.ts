@@ -72,16 +72,43 @@ export async function findProjectPage(db: Db, userId: string, query: ProjectPage
   return { rows, total: Number(total) }
 }
 
-/** Screened names of a project. */
+/**
+ * Screened names of a project. A subject that a name was confirmed to be counts until that is taken back, also when the lists
+ * spell it so that the name does not find it any more.
+ */
 export async function findPartners(db: Kysely<Database>, projectId: number): Promise<ListedEntity[]> {
   const rows = await db
     .selectFrom('screening_entities')
     .selectAll()
     .select(reviewState.as('state'))
+    .select(({ selectFrom }) => {
+      const standing = selectFrom('screening_decisions')
+        .whereRef('screening_decisions.user_id', '=', 'screening_entities.user_id')
+        .whereRef('screening_decisions.type', '=', 'screening_entities.type')
+        .whereRef('screening_decisions.name_key', '=', 'screening_entities.name_key')
+        .whereRef('screening_decisions.details_key', '=', 'screening_entities.details_key')
+        .where('verdict', '=', 'match')
+        .where('undone_at', 'is', null)
+        .orderBy('screening_decisions.id', 'desc')
+        .limit(1)
+      return [standing.select('subject_id').as('standing_id'), standing.select('subject_name').as('standing_name')]
+    })
     .where('project_id', '=', projectId)
     .orderBy('id')
     .execute()
-  return rows.map((row) => ({ ...row, batch_no: null }))
+  return rows.map(({ standing_id, standing_name, ...row }) => {
+    const isStanding = row.mapped_id === null && row.open_count === 0 && standing_id !== null
+    return isStanding
+      ? {
+          ...row,
+          batch_no: null,
+          mapped_id: standing_id,
+          mapped_name: standing_name,
+          mapped_flag: '1',
+          state: 'confirmed',
+        }
+      : { ...row, batch_no: null }
+  })
 }
 
 export interface NamedPartner {
@@ -211,11 +238,7 @@ export async function findEndUseRuns(db: Kysely<Database>, projectId: number): P
 }
 
 /** The newest states of a project, the newest first. */
-export async function findConclusions(
-  db: Kysely<Database>,
-  projectId: number,
-  most: number,
-): Promise<ConclusionRow[]> {
+export async function findConclusions(db: Kysely<Database>, projectId: number, most: number): Promise<ConclusionRow[]> {
   return await db
     .selectFrom('guided_runs')
     .innerJoin('risk_conclusions', 'risk_conclusions.run_id', 'guided_runs.id')

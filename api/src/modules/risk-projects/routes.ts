@@ -43,9 +43,7 @@ export const riskProjectRoutes: FastifyPluginAsync<Options> = async (app, { proj
     }
   }
 
-  handle(app, 'project.save', (request) =>
-    ofWork(userOf(request), projects.save(actingOf(request), request.body)),
-  )
+  handle(app, 'project.save', (request) => ofWork(userOf(request), projects.save(actingOf(request), request.body)))
   handle(app, 'project.page', async (request) => {
     const { rows, total } = await projects.page(userOf(request), request.body)
     return toPage(

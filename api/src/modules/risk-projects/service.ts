@@ -12,9 +12,9 @@ import { AppError } from '../../http/app-error.ts'
 import type { SourceDirectory } from '../dictionary/source-directory.ts'
 import type { Graphs } from '../guided/graphs.ts'
 import type { RunService, WalkedRun } from '../guided/run-service.ts'
-import type { UsItemService } from '../us-items/service.ts'
 import type { Acting } from '../screening/batches/batch-service.ts'
 import { screenNames, storeFound } from '../screening/matching/screen-piece.ts'
+import type { UsItemService } from '../us-items/service.ts'
 import { walkEndUses } from './end-uses.ts'
 import { evaluateProject } from './evaluate.ts'
 import type { WalkedConclusion } from './history.ts'
@@ -268,6 +268,7 @@ function factsOf(newest: WalkedConclusion | undefined) {
 
 /** One charge a day and project; a new one is known by its name and item. */
 function chargeOf({ id, name, item }: ProjectSaveRequest) {
-  const param1 = id === undefined ? createHash('sha256').update(`${name}\n${item}`).digest('hex').slice(0, 16) : String(id)
+  const param1 =
+    id === undefined ? createHash('sha256').update(`${name}\n${item}`).digest('hex').slice(0, 16) : String(id)
   return { module: 'risk' as const, param1, param2: null, operation: 'project.save' as const }
 }

@@ -20,7 +20,11 @@ export interface StoredProject {
 }
 
 /** The answer about a project. `run`: of its newest state. */
-export function toProject({ row, partners, conclusions, endUses }: StoredProject, run: GuidedRun, graphs: Graphs): RiskProject {
+export function toProject(
+  { row, partners, conclusions, endUses }: StoredProject,
+  run: GuidedRun,
+  graphs: Graphs,
+): RiskProject {
   const [newest] = conclusions
   if (!newest || !run.project) throw new Error(`Project ${row.id} was never evaluated`)
   return {

@@ -1,7 +1,12 @@
 import type { Bilingual, Language } from '../../../contract/bilingual.ts'
 import { countryNameOf } from '../../../contract/country-names.ts'
 import type { ProjectSnapshot, SnapshotPartner } from '../../../contract/guided/project-snapshot.ts'
-import { addressRoleNames, listCodeNames, openPointTexts, partnerRoleNames } from '../../../contract/terms/project-words.ts'
+import {
+  addressRoleNames,
+  listCodeNames,
+  openPointTexts,
+  partnerRoleNames,
+} from '../../../contract/terms/project-words.ts'
 import type { Block } from '../document.ts'
 import { facts, type RuleWords, section } from './frame.ts'
 import { projectPhrases } from './project-phrases.ts'
@@ -71,24 +76,23 @@ function partnerBlocks(partner: SnapshotPartner, { pick }: RuleWords, language: 
     ...facts([
       [say('country'), partner.countryId && countryNameOf(partner.countryId, language)],
       [say('isParty'), pick(partner.isParty ? projectPhrases.yes : projectPhrases.no)],
-      [say('screening'), `${state} · ${say('candidates')} ${partner.screningNum}${partner.topScore === null ? '' : ` · ${say('topScore')} ${partner.topScore.toFixed(2)}`}`],
+      [
+        say('screening'),
+        `${state} · ${say('candidates')} ${partner.screningNum}${partner.topScore === null ? '' : ` · ${say('topScore')} ${partner.topScore.toFixed(2)}`}`,
+      ],
       [say('confirmed'), confirmed && `${confirmed.name} (${confirmed.id})`],
       [
         say('listings'),
-        confirmed?.listings.map(
-          ({ code, shortName, shortNameCn, measures, suspendedUntil }) =>
-            [
-              pick(listCodeNames[code ?? ''] ?? { zh: shortNameCn, en: shortName }),
-              ...measures,
-              ...(suspendedUntil === null ? [] : [`${say('suspendedUntil')} ${suspendedUntil}`]),
-            ].join(' · '),
+        confirmed?.listings.map(({ code, shortName, shortNameCn, measures, suspendedUntil }) =>
+          [
+            pick(listCodeNames[code ?? ''] ?? { zh: shortNameCn, en: shortName }),
+            ...measures,
+            ...(suspendedUntil === null ? [] : [`${say('suspendedUntil')} ${suspendedUntil}`]),
+          ].join(' · '),
         ) ?? null,
       ],
       [say('footnotes'), confirmed?.footnotes.join(', ') ?? null],
-      [
-        say('owners'),
-        confirmed?.ownership.owners.map(({ name, codes }) => [name, ...codes].join(' · ')) ?? null,
-      ],
+      [say('owners'), confirmed?.ownership.owners.map(({ name, codes }) => [name, ...codes].join(' · ')) ?? null],
     ]),
   ]
 }

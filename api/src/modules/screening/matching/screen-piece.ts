@@ -59,6 +59,7 @@ export async function storeFound(
   found: readonly FoundCandidate[][],
   { indexName, now }: { indexName: string | null; now: Date },
 ): Promise<void> {
+  if (names.length === 0) return
   const remembered = await findRemembered(trx, userId, names, now)
   const screened = names.map((entity, at): ScreenedName => {
     const decided = (found[at] ?? []).map((one) => ({ one, ...remembered(entity, one.subjectId, one.recordFacts) }))
