@@ -4,7 +4,7 @@ import { nextTurn } from '@qingdan/screening/event-loop-turns.ts'
 import { outageOf } from '../../connections/outages.ts'
 import { AppError } from '../../http/app-error.ts'
 import { findEditionsKey, findOutdated, type ProjectRow } from './repository.ts'
-import { createRiskProjects, type RiskProjectTools } from './service.ts'
+import { createProjectUpkeep, type RiskProjectTools } from './upkeep.ts'
 
 /** Longest time of one run: the job is started each minute, and goes on where the last run ended. */
 const mostMillis = 40_000
@@ -23,7 +23,7 @@ export interface RefreshedProjects {
 }
 
 export function createProjectRefresher(tools: RiskProjectTools, most = mostMillis): ProjectRefresher {
-  const projects = createRiskProjects(tools)
+  const upkeep = createProjectUpkeep(tools)
   const { db, screener } = tools
 
   async function refreshOutdated(now: Date): Promise<RefreshedProjects> {
@@ -47,7 +47,7 @@ export function createProjectRefresher(tools: RiskProjectTools, most = mostMilli
   /** One project that cannot be evaluated does not keep the others waiting; it is tried again in the next run. */
   async function isRefreshed(row: ProjectRow, now: Date): Promise<boolean> {
     try {
-      await projects.refresh(row, now)
+      await upkeep.bringUpToDate(row, now)
       return true
     } catch (error) {
       if (outageOf(error)) throw error

@@ -4,8 +4,8 @@ import { changeRun } from '../guided/run-repository.ts'
 import type { WalkedRun } from '../guided/run-service.ts'
 import { endUseFacts } from './end-uses.ts'
 import { lockProject } from './repository.ts'
-import type { RiskProjectTools } from './service.ts'
 import type { StoredProject } from './to-project.ts'
+import type { RiskProjectTools } from './upkeep.ts'
 
 /**
  * The run of an end use for a project, with what is known of it now: begun, or gone on with. Answers to questions that are

@@ -6,9 +6,11 @@ import { toPage } from '../../http/pagination.ts'
 import { handle } from '../../plugins/operations.ts'
 import type { RunAnswers } from '../guided/answers.ts'
 import { beginEndUse } from './end-use-run.ts'
+import { ProjectMovedError } from './project-moved.ts'
 import { countUnreadProjects, findProject, markRead } from './repository.ts'
-import { ProjectMovedError, type RiskProjectService, type RiskProjectTools } from './service.ts'
+import type { RiskProjectService } from './service.ts'
 import { type StoredProject, toProject, toProjectRow } from './to-project.ts'
+import type { RiskProjectTools } from './upkeep.ts'
 
 interface Options {
   projects: RiskProjectService
