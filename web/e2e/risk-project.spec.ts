@@ -33,7 +33,7 @@ describe('a risk project', () => {
     await page.getByText('先认定筛查候选').waitFor()
     await page.getByRole('button', { name: '认定 Huawei Technologies 的候选' }).click()
     await page.getByRole('checkbox').first().check()
-    await page.getByRole('button', { name: '确认', exact: true }).click()
+    await page.getByRole('button', { name: '确认为同一主体' }).click()
     await page.getByText('当事方在实体清单或 MEU 清单上').first().waitFor()
     await page.reload()
     await page.getByText('当事方在实体清单或 MEU 清单上').first().waitFor()
