@@ -1,6 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { ProjectPage } from '../../features/risk-projects/project-page.tsx'
-import { pagingDefaults, projectParams } from '../../features/risk-projects/project-params.ts'
+import { ProjectPage } from '../../features/guided/projects/project-page.tsx'
+import { pagingDefaults, projectParams } from '../../features/guided/projects/project-params.ts'
 import { loadPhrases } from '../../i18n/setup.ts'
 
 export const Route = createFileRoute('/(guided)/riskProject')({

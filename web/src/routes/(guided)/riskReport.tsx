@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { projectReportParams } from '../../features/risk-projects/project-params.ts'
-import { ProjectReportPage } from '../../features/risk-projects/project-report-page.tsx'
+import { projectReportParams } from '../../features/guided/projects/project-params.ts'
+import { ProjectReportPage } from '../../features/guided/projects/project-report-page.tsx'
 import { loadPhrases } from '../../i18n/setup.ts'
 
 export const Route = createFileRoute('/(guided)/riskReport')({
