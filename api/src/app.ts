@@ -41,6 +41,8 @@ import { newsRoutes } from './modules/news/routes.ts'
 import { createNewsService } from './modules/news/service.ts'
 import { noticeRoutes } from './modules/notices/routes.ts'
 import { ownershipGraphRoutes } from './modules/ownership-graph/routes.ts'
+import { riskProjectRoutes } from './modules/guided/projects/routes.ts'
+import { createRiskProjects } from './modules/guided/projects/service.ts'
 import { sanctionDetailRoutes } from './modules/sanction-detail/routes.ts'
 import { sanctionSearchRoutes } from './modules/sanction-search/routes.ts'
 import { createSearchService } from './modules/sanction-search/service.ts'
@@ -141,6 +143,12 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
   await app.register(sanctionDetailRoutes, { db, findCitations })
   const guided = createGuidedServices(db, rules.usItems, findCitations)
   await app.register(guidedRoutes, { db, items: rules.usItems, guided })
+  const projectTools = { db, screener, sources, items: rules.usItems, graphs: guided.graphs, runs: guided.runs }
+  await app.register(riskProjectRoutes, {
+    projects: createRiskProjects(projectTools),
+    tools: projectTools,
+    answers: guided.answers,
+  })
   await app.register(accountRoutes, {
     db,
     settings: config.accounts,

@@ -37,6 +37,8 @@ const rights: Readonly<
   guided_graphs: 'write',
   guided_runs: 'write',
   search_records: 'append',
+  risk_projects: 'write',
+  risk_conclusions: 'write',
 }
 
 const verbs = { write: sql`insert, update, delete`, append: sql`insert` }

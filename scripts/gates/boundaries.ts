@@ -34,10 +34,14 @@ const workspaces: Readonly<Record<string, readonly string[]>> = {
 }
 
 const neighbours: readonly Neighbours[] = [
-  { of: 'web/src/features', allowed: [] },
+  // Partners of a risk project are judged as all screened names are.
+  { of: 'web/src/features', allowed: ['guided → screening'] },
   {
     of: 'api/src/modules',
     allowed: [
+      // Partners of a risk project are screened names, and their owners are known from the graph.
+      'guided → screening',
+      'guided → ownership-graph',
       // The dictionary names countries, regions and types for every answer.
       'bulletins → dictionary',
       'china-sanction → dictionary',

@@ -7,6 +7,7 @@ import type { SourceDirectory } from '../modules/dictionary/source-directory.ts'
 import type { PdfWorkerPool } from '../modules/export/pdf-worker-pool.ts'
 import type { Mailer } from '../modules/monitoring/digest/mailer.ts'
 import type { Monitor } from '../modules/monitoring/match-publish.ts'
+import type { ProjectRefresher } from '../modules/guided/projects/after-publish.ts'
 import type { WorkbookPool } from '../modules/usage/workbook-pool.ts'
 
 /** What every job receives from the worker. */
@@ -19,6 +20,7 @@ export interface JobTools {
   screener: Pick<Screener, 'screenBatch' | 'explain' | 'version'>
   sources: SourceDirectory
   monitor: Monitor
+  projects: ProjectRefresher
   /** Mailer null: no e-mails are sent. */
   mail: { mailer: Mailer | null; publicUrl: string }
   /** Null: messages cannot be sent. */

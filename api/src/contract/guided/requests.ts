@@ -3,15 +3,11 @@ import type { ErrorCode } from '../error-codes.ts'
 import { identifier, isWithinReach, paging, reach } from '../requests.ts'
 import { RecordId } from '../screening/entity.ts'
 import { cleanText, lengthOf } from '../text.ts'
+import { Amount, codeOf, Eccn, NodeId } from './fields.ts'
 
 /** What the guided questions take (api-contract.md, Compliance workflows). */
 
 const code = (name: ErrorCode): ErrorCode => name
-
-/** A code as a form or as JSON sends it. */
-function codeOf<const Code extends string>(codes: readonly Code[], error: ErrorCode) {
-  return z.union([z.string(), z.number()], { error }).transform(String).pipe(z.enum(codes, { error }))
-}
 
 const ReportName = z
   .string({ error: code('report.name.empty') })
@@ -20,14 +16,7 @@ const ReportName = z
   .refine((text) => lengthOf(text) <= 50, code('report.name.long'))
 
 const Module = codeOf(['1', '2'], code('input.invalid'))
-const NodeId = z.string({ error: code('input.required') }).regex(/^[a-z0-9.]{1,60}$/, code('input.invalid'))
 
-const Eccn = z
-  .string({ error: code('eccn.required') })
-  .transform((text) => cleanText(text).toUpperCase())
-  .pipe(z.string().min(1, code('eccn.required')))
-  .refine((text) => /^(?:EAR99|[0-9][A-E][0-9]{3}(?:\.[A-Z0-9.]{1,30})?)$/.test(text), code('eccn.invalid'))
-  .transform((text) => text.replace(/\..*$/, (paragraphs) => paragraphs.toLowerCase()))
 const CountryId = z
   .string({ error: code('destination.required') })
   .min(1, code('destination.required'))
@@ -98,12 +87,6 @@ export const MinimumRateAnswerRequest = z.object({
   answer: codeOf(['1', '0'], code('answer.missing')),
 })
 
-/** Cut, not rounded, to two decimals. */
-const Amount = z
-  .union([z.string(), z.number()], { error: code('amount.invalid') })
-  .transform((given) => String(given).trim())
-  .pipe(z.string().regex(/^\d{1,13}(?:\.\d{1,10})?$/, code('amount.invalid')))
-  .transform((text) => text.replace(/(\.\d{2})\d+$/, '$1'))
 export const MinimumRateCountRequest = z.object({ recordId: RecordId, totalValue: Amount, productValue: Amount })
 
 export const RiskCountryQuery = z.object({ name: identifier(100).optional() })

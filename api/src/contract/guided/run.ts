@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { Citation } from '../citation.ts'
 import { pageOf } from '../envelope.ts'
+import { ProjectSnapshot } from './project-snapshot.ts'
 
 /** How far a user is in guided questions, and what came of it (compliance-workflows.md §3, §4). */
 
 /** Questionnaires by module: '1' item control, '2' counterparty; the other flows have no number in the contract. */
-export const GuidedFlow = z.enum(['fdp', 'end-use', 'de-minimis', 'item-control', 'counterparty'])
+export const GuidedFlow = z.enum(['fdp', 'end-use', 'de-minimis', 'item-control', 'counterparty', 'risk-project'])
 export type GuidedFlow = z.infer<typeof GuidedFlow>
 
 /** The mildest first. */
@@ -115,6 +116,8 @@ export const GuidedRun = z.object({
   isClosed: z.boolean(),
   reportName: z.string().nullable(),
   reportedAt: z.iso.datetime().nullable(),
+  /** Of a transaction risk project: what its conclusion was made from. */
+  project: ProjectSnapshot.nullable(),
 })
 export type GuidedRun = z.infer<typeof GuidedRun>
 

@@ -3,6 +3,7 @@ import type { Db } from '@qingdan/database/connection.ts'
 import type { Database } from '@qingdan/database/schema.ts'
 import type { GuidedRunTable } from '@qingdan/database/tables/guided-tables.ts'
 import { type Expression, type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import type { ProjectSnapshot } from '../../contract/guided/project-snapshot.ts'
 import type { MinimumRatePageQuery } from '../../contract/guided/requests.ts'
 import type { GuidedFlow } from '../../contract/guided/run.ts'
 import { offsetOf, type Paging } from '../../http/pagination.ts'
@@ -19,6 +20,8 @@ interface NewRun {
   input: Record<string, string>
   facts: Record<string, unknown>
   isBegun: boolean
+  /** The risk project that it belongs to. */
+  projectId?: number | undefined
   now: Date
 }
 
@@ -35,6 +38,7 @@ export async function insertRun(trx: Kysely<Database>, run: NewRun): Promise<Run
       facts: JSON.stringify(run.facts),
       given: '[]',
       is_begun: run.isBegun,
+      project_id: run.projectId ?? null,
       begun_at: run.now,
       changed_at: run.now,
     })
@@ -61,6 +65,13 @@ export async function lockRun(trx: Trx, userId: string, id: number): Promise<Run
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
+}
+
+/** What a conclusion of a risk project was made from. */
+export async function findSnapshot(db: Kysely<Database>, runId: number): Promise<ProjectSnapshot | null> {
+  const row = await db.selectFrom('risk_conclusions').select('snapshot').where('run_id', '=', runId).executeTakeFirst()
+  // Written by our own code in this form.
+  return (row?.snapshot as ProjectSnapshot | undefined) ?? null
 }
 
 /** The open run of a questionnaire; there is at most one. */

@@ -36,6 +36,8 @@ interface Beginning {
   reportName?: string
   /** False while only the name of a report is known. */
   isBegun?: boolean
+  /** The risk project that it belongs to. */
+  projectId?: number
 }
 
 /** Runs through flows: stored as what is known and given, replayed at each call. */
@@ -89,7 +91,7 @@ export function createRunService(db: Db, graphs: Graphs): RunService {
   return {
     replay,
 
-    async begin(trx, { userId, now }, { flow, start, input, facts, reportName, isBegun = true }) {
+    async begin(trx, { userId, now }, { flow, start, input, facts, reportName, isBegun = true, projectId }) {
       const graph = graphs.current(flow)
       await graphs.store(trx, graph, now)
       const row = await insertRun(trx, {
@@ -101,6 +103,7 @@ export function createRunService(db: Db, graphs: Graphs): RunService {
         input,
         facts,
         isBegun,
+        projectId,
         now,
       })
       return await replay(row)

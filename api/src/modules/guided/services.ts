@@ -8,6 +8,7 @@ import { createDiligenceService, type DiligenceService } from './diligence-servi
 import { createGraphs, type Graphs } from './graphs.ts'
 import { createRiskFacts } from './risk-facts.ts'
 import { createRiskService, type RiskService } from './risk-service.ts'
+import { findSnapshot } from './run-repository.ts'
 import { createRunService, type RunService } from './run-service.ts'
 
 /** Everything that serves guided questions. */
@@ -25,7 +26,7 @@ export function createGuidedServices(db: Db, items: UsItemService, findCitations
   const graphs = createGraphs(db)
   const runs = createRunService(db, graphs)
   const facts = createRiskFacts(db, items)
-  const answers = createRunAnswers(graphs, createCitedTexts(findCitations))
+  const answers = createRunAnswers(graphs, createCitedTexts(findCitations), (id) => findSnapshot(db, id))
   return {
     graphs,
     runs,

@@ -42,6 +42,7 @@ export function toRun(run: WalkedRun, currentHash: string, cite: Cite): GuidedRu
     isClosed: row.closed_at !== null,
     reportName: row.report_name,
     reportedAt: row.reported_at?.toISOString() ?? null,
+    project: null,
   }
 }
 

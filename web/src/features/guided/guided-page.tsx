@@ -9,6 +9,7 @@ const pages = [
   { id: 'reports', to: '/earDueDiligence' },
   { id: 'item', to: '/ItemControl' },
   { id: 'counterparty', to: '/TransactionControl' },
+  { id: 'riskProject', to: '/riskProject' },
   { id: 'directRule', to: '/directProductRules' },
   { id: 'endUse', to: '/endUses' },
   { id: 'minimumRate', to: '/minRate' },

@@ -3,8 +3,10 @@ import { countryNameOf } from '../../../contract/country-names.ts'
 import type { GuidedRun, GuidedStep } from '../../../contract/guided/run.ts'
 import type { Block, PrintedDocument } from '../document.ts'
 import { minuteOf } from '../words.ts'
+
 import { type Frame, facts, frameRules, paragraphs, type RuleWords, ruleWordsOf, section } from './frame.ts'
 import { severityNames } from './phrases.ts'
+import { projectBlocks } from './project-blocks.ts'
 
 /** The document about a run of guided questions: what was found, and every answer with its ground and its paragraphs. */
 export function composeGuidedRun(frame: Frame, run: GuidedRun): PrintedDocument {
@@ -29,6 +31,7 @@ export function composeGuidedRun(frame: Frame, run: GuidedRun): PrintedDocument 
         [say('asOf'), run.textDate],
         ...inputRows(run, words, frame.language),
       ]),
+      ...(run.project ? projectBlocks(run.project, words, frame.language) : []),
       ...paragraphs(run.isOlderVersion ? [say('olderVersion')] : []),
       ...section(
         say('findings'),

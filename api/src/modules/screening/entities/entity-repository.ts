@@ -19,6 +19,8 @@ function matching(db: Db, userId: string, query: ScreenedEntityQuery) {
     .where(({ eb, or }) =>
       or([eb('screening_entities.batch_id', 'is', null), eb('screening_batches.imported_at', 'is not', null)]),
     )
+    // Partners of a risk project are listed there.
+    .where(({ eb, or }) => or([eb('screening_entities.project_id', 'is', null), eb('is_watched', '=', true)]))
   if (query.batchId !== undefined) names = names.where('screening_entities.batch_id', '=', query.batchId)
   if (query.type !== undefined) names = names.where('screening_entities.type', '=', query.type)
   if (query.warnFlag !== undefined) names = names.where('is_watched', '=', query.warnFlag === '1')
@@ -107,6 +109,7 @@ export async function insertWatched(
       conflict
         .columns(['user_id', 'type', 'name_key'])
         .where('batch_id', 'is', null)
+        .where('project_id', 'is', null)
         .doUpdateSet({ name, details, details_key, watched_at, is_watched: true, screened_at: null })
         .where('screening_entities.is_watched', '=', false),
     )

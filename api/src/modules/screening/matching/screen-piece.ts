@@ -1,5 +1,6 @@
 import { chinaDay } from '@qingdan/database/china-time.ts'
 import type { Db } from '@qingdan/database/connection.ts'
+import type { Database } from '@qingdan/database/schema.ts'
 import type { ScreenedDetails } from '@qingdan/database/tables/screening-tables.ts'
 import type { NameMatch, QueryDetails } from '@qingdan/matching/model.ts'
 import { alertLine } from '@qingdan/matching/score.ts'
@@ -7,6 +8,7 @@ import { methodVersion } from '@qingdan/matching/weights/method-version.ts'
 import { isTurnOver, nextTurn } from '@qingdan/screening/event-loop-turns.ts'
 import type { ScoredCandidate } from '@qingdan/screening/ranking.ts'
 import type { Screener, Screening } from '@qingdan/screening/screener.ts'
+import type { Transaction } from 'kysely'
 import type { SourceDirectory } from '../../dictionary/source-directory.ts'
 import { toSearchResult } from '../../sanction-search/row.ts'
 import { finishBatches } from '../batches/batch-states.ts'
@@ -41,31 +43,42 @@ export async function screenPiece(tools: Tools, userId: string, now: Date): Prom
     const names = await takePiece(trx, userId, pieceSize)
     if (names.length === 0) return 0
     const indexName = await screener.version()
-    const found = await screenNames(tools, names, now)
-    const remembered = await findRemembered(trx, userId, names, now)
-    const screened = names.map((entity, at): ScreenedName => {
-      const decided = (found[at] ?? []).map((one) => ({ one, ...remembered(entity, one.subjectId, one.recordFacts) }))
-      const openCount = decided.filter(({ decision }) => decision === null).length
-      const match = openCount === 0 ? decided.find(({ decision }) => decision?.verdict === 'match') : undefined
-      return {
-        entityId: entity.id,
-        indexName,
-        methodVersion,
-        candidates: decided.map(({ one, decision, reopened }) => ({
-          ...one,
-          decisionId: decision?.id ?? null,
-          reopened,
-        })),
-        openCount,
-        mapped: match ? { id: match.one.subjectId, name: String(match.one.facts['name']) } : null,
-      }
-    })
-    await storeScreened(trx, screened, now)
+    await storeFound(trx, userId, names, await screenNames(tools, names, now), { indexName, now })
     return names.length
   })
   // After the names are stored, so that of two pieces that end together one sees both.
   if (count > 0) await finishBatches(db, userId, now)
   return count
+}
+
+/** Stores what was found for names of a user, each with what the user decided about it before. `found` is in the order of the names. */
+export async function storeFound(
+  trx: Transaction<Database>,
+  userId: string,
+  names: readonly EntityRow[],
+  found: readonly FoundCandidate[][],
+  { indexName, now }: { indexName: string | null; now: Date },
+): Promise<void> {
+  if (names.length === 0) return
+  const remembered = await findRemembered(trx, userId, names, now)
+  const screened = names.map((entity, at): ScreenedName => {
+    const decided = (found[at] ?? []).map((one) => ({ one, ...remembered(entity, one.subjectId, one.recordFacts) }))
+    const openCount = decided.filter(({ decision }) => decision === null).length
+    const match = openCount === 0 ? decided.find(({ decision }) => decision?.verdict === 'match') : undefined
+    return {
+      entityId: entity.id,
+      indexName,
+      methodVersion,
+      candidates: decided.map(({ one, decision, reopened }) => ({
+        ...one,
+        decisionId: decision?.id ?? null,
+        reopened,
+      })),
+      openCount,
+      mapped: match ? { id: match.one.subjectId, name: String(match.one.facts['name']) } : null,
+    }
+  })
+  await storeScreened(trx, screened, now)
 }
 
 /** The candidates of each name at or above the alert line, best first and explained. */

@@ -17,6 +17,7 @@ import classes from '../guided.module.css'
 import { GuidedPage } from '../guided-page.tsx'
 import { reportOptions } from '../guided-queries.ts'
 import { ConclusionView } from '../run/conclusion.tsx'
+import type { Wording } from '../run/question-form.tsx'
 import run from '../run/run.module.css'
 import { StepList } from '../run/step-list.tsx'
 
@@ -60,7 +61,8 @@ export function ReportPage({ id, module }: { id: string | undefined; module: '1'
   )
 }
 
-function Report({ report }: { report: GuidedRun }) {
+/** A run as a report: what was found, every answer with its ground, and the version. */
+export function Report({ report, wording = 'statement' }: { report: GuidedRun; wording?: Wording }) {
   const { t } = useTranslation('guided')
   const language = useLanguage()
   const answers = report.steps.filter(({ kind }) => kind !== 'conclusion')
@@ -80,7 +82,7 @@ function Report({ report }: { report: GuidedRun }) {
       </Card>
       <Card title={t('report.answers')}>
         <div className={classes.full}>
-          <StepList steps={answers} wording="statement" isFull />
+          <StepList steps={answers} wording={wording} isFull />
         </div>
       </Card>
       <Card title={t('report.about')}>

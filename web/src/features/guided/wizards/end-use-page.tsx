@@ -26,6 +26,12 @@ export function EndUsePage() {
   const categories = useQuery(categoriesOptions)
   const { query, run, step } = useWizardRun(recordId, show)
   usePageTitle({ key: 'layout:page.endUse' })
+  const projectId = run?.input['projectId']
+  // Of a risk project: back to it, where the result counts.
+  const leave = () =>
+    projectId === undefined
+      ? show(undefined)
+      : void navigate({ to: '/riskProject', search: { page: 1, pageSize: 10, id: projectId } })
   const chosen = categories.data?.find(({ id }) => id === run?.input['categoryId'])
   return (
     <GuidedPage
@@ -73,8 +79,8 @@ export function EndUsePage() {
                 }),
               ),
             back: () => step.take(() => call('enduse.upper', { recordId: run.recordId })),
-            toStart: () => show(undefined),
-            complete: () => show(undefined),
+            toStart: leave,
+            complete: leave,
           }}
         />
       )}
