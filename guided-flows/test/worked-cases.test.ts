@@ -62,7 +62,7 @@ describe('the graphs', () => {
       const missed = flow.nodes.map(({ id }) => id).filter((id) => !reached.has(id))
       expect({ name, missed }).toEqual({ name, missed: [] })
     }
-  })
+  }, 60_000)
 })
 
 describe.skipIf(!areThere)('worked cases', () => {

@@ -19,6 +19,7 @@ const laws = [
     ],
   ),
   law('us-15-cfr-734', [], [['734.9', '734.9']]),
+  law('us-22-cfr-120', [], [['120.5', '120.5']]),
 ]
 const cited = (text: string) =>
   citedLaws(text, laws).map((one) => [one.text, one.kind === 'law' ? one.id : null, one.kind === 'law' && one.article])
@@ -32,6 +33,7 @@ describe('laws that a text cites', () => {
     ['《反外国制裁法》第3条第2款', [['反外国制裁法', 'cn-afsl', '3']]],
     ['《反外国制裁法（主席令第九十号）》第3条', [['反外国制裁法', 'cn-afsl', '3']]],
     ['违反专利法', []],
+    ['22 CFR 120.5(b)', [['22 CFR 120.5', 'us-22-cfr-120', '120.5']]],
     [
       'For all items subject to the EAR, see §§ 734.9(e)¹ and 744.11 of the EAR ²',
       [

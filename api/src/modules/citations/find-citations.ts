@@ -38,18 +38,21 @@ function isTelling(name: string): boolean {
   return name.length >= (/\p{Script=Han}/u.test(name) ? shortestHanName : shortestLatinName)
 }
 
-/** Sections and supplements of the EAR: "§§ 734.9(e) and 744.11", "supplement no. 7 to part 746 of the EAR", "15 CFR part 744, Supp. No. 4". */
+/** Sections of the ITAR, sections and supplements of the EAR: "22 CFR 120.5", "§§ 734.9(e) and 744.11", "supplement no. 7 to part 746 of the EAR", "15 CFR part 744, Supp. No. 4". */
 function citedSections(text: string, laws: readonly CitableLaw[]): Citation[] {
   if (!/§|\bEAR\b|\bCFR\b/.test(text)) return []
   const byId = new Map(laws.map((law) => [law.id, law]))
-  const target = (cited: string, part: string, article: string): Citation[] => {
-    const id = `us-15-cfr-${part}`
+  const target = (cited: string, part: string, article: string, title = '15'): Citation[] => {
+    const id = `us-${title}-cfr-${part}`
     const held = byId.get(id)?.articles.get(article)
     return held === undefined ? [] : [{ kind: 'law', text: cited, id, article: held }]
   }
   return [
     ...[...text.matchAll(/(?<![\d.])(7\d\d)\.\d{1,2}(?!\d)/g)].flatMap(([cited, part = '']) =>
       target(cited, part, cited),
+    ),
+    ...[...text.matchAll(/\b22 CFR ((12\d)\.\d+)/g)].flatMap(([cited, article = '', part = '']) =>
+      target(cited, part, article, '22'),
     ),
     ...[...text.matchAll(/supplement no\. (\d+) to (?:15 CFR )?part (7\d\d)/gi)].flatMap(
       ([cited, number = '', part = '']) => target(cited, part, `supplement-${number}`),

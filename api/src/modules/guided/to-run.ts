@@ -14,6 +14,8 @@ export function toRun(run: WalkedRun, currentHash: string, cite: Cite): GuidedRu
   const steps = walk.steps.map((step) => toStep(step, run, cite))
   const findings = steps.filter(({ kind }) => kind === 'conclusion')
   const last = walk.end && findings.at(-1)
+  const question = walk.open ? toQuestion(walk.open, run, cite) : null
+  const cited = [...steps, ...(question ? [question] : [])].flatMap(({ citations }) => citations)
   return {
     recordId: String(row.id),
     flow: row.flow as GuidedFlow,
@@ -21,7 +23,7 @@ export function toRun(run: WalkedRun, currentHash: string, cite: Cite): GuidedRu
     titleEn: flow.title.en,
     hasEnd: walk.end !== undefined,
     hasUpper: row.given.length > 0,
-    question: walk.open ? toQuestion(walk.open, run, cite) : null,
+    question,
     result: findings.map(({ text }) => text),
     resultEn: findings.map(({ textEn }) => textEn),
     propertys: last?.properties ?? [],
@@ -32,6 +34,9 @@ export function toRun(run: WalkedRun, currentHash: string, cite: Cite): GuidedRu
     highlight: walk.steps.flatMap(({ node }) => (node.kind === 'conclusion' ? (node.highlight ?? []) : [])),
     steps,
     input: row.input,
+    parties: row.parties,
+    asOf: typeof row.facts['asOf'] === 'string' ? row.facts['asOf'] : null,
+    isTextChanged: cited.some(({ change }) => change !== null),
     disclaimer: flow.disclaimer.zh,
     disclaimerEn: flow.disclaimer.en,
     version: flow.version,
@@ -123,6 +128,7 @@ function citationsOf({ citations, textDate }: FlowNode, flow: Flow, cite: Cite) 
   return citations.map(({ ref, src }: FlowCitation) => ({
     ref,
     held: cite(ref).held,
+    change: cite(ref).changeAfter(textDate, flow.texts?.[ref]),
     source: flow.sources.find(({ id }) => id === src)?.title ?? src,
     textDate,
   }))

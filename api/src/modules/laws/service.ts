@@ -34,6 +34,8 @@ export interface LawService {
   citable(day: string): Promise<CitableLaw[]>
   /** Null for an unknown id. */
   titleOf(id: string): Promise<string | null>
+  /** Finds the version of a law that was in force on a day; null when it is the one named, or none is known. */
+  versions(): Promise<(id: string, day: string) => string | null>
   /** A signed address of its document. Throws `law.unknown`. */
   address(id: string, language: Language): Promise<string>
   /** The document of a signed address. Throws `file.unknown`. */
@@ -58,6 +60,8 @@ export interface CitedLaw {
 export function createLawService(db: Db, secret: string): LawService {
   const library = createLibrary(db)
   const signer = createAddressSigner(secret)
+  // Texts are looked through by the hundred, and the laws are the same until the next edition.
+  let cited: { held: Library; day: string; laws: CitableLaw[] } | undefined
 
   async function known(id: string): Promise<HeldLaw> {
     const found = (await library()).byId.get(id)
@@ -129,12 +133,22 @@ export function createLawService(db: Db, secret: string): LawService {
     },
 
     async citable(day) {
-      return citableLaws(await library(), day)
+      const held = await library()
+      if (cited?.held !== held || cited.day !== day) cited = { held, day, laws: citableLaws(held, day) }
+      return cited.laws
     },
 
     async titleOf(id) {
       const found = (await library()).byId.get(id)
       return found === undefined ? null : (found.law.title.zh ?? found.law.title.en ?? id)
+    },
+
+    async versions() {
+      const { byId } = await library()
+      return (id, day) => {
+        const inForce = byId.get(id)?.versions.findLast((version) => lawFields(version, day).status === 'in-force')
+        return inForce === undefined || inForce.id === id ? null : inForce.id
+      }
     },
 
     async document(token) {
