@@ -113,6 +113,8 @@ export const GuidedRun = z.object({
   steps: z.array(GuidedStep),
   /** What was entered before the questions. */
   input: z.record(z.string(), z.string()),
+  /** Questions that may still be asked, the open one among them: on the shortest and on the longest way. */
+  remaining: z.object({ least: z.number(), most: z.number() }),
   parties: z.array(GuidedParty),
   /** Day for which it was asked, ISO; null where the questions do not depend on one. */
   asOf: z.string().nullable(),

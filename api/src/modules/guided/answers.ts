@@ -16,7 +16,7 @@ export interface RunAnswers {
 export function createRunAnswers(graphs: Graphs, citedTexts: ReturnType<typeof createCitedTexts>): RunAnswers {
   async function of(run: WalkedRun): Promise<GuidedRun> {
     const current = graphs.current(run.row.flow as GuidedRun['flow'])
-    return toRun(run, current.hash, await citedTexts(run.flow, new Date()))
+    return toRun(run, current.hash, graphs.countries, await citedTexts(run.flow, new Date()))
   }
 
   async function orMoved<Result>(work: Promise<Result>): Promise<Result> {

@@ -1,4 +1,5 @@
-import type { Flow, Citation as FlowCitation, FlowNode } from '@qingdan/guided-flows/model.ts'
+import type { CountrySets, Facts, Flow, Citation as FlowCitation, FlowNode } from '@qingdan/guided-flows/model.ts'
+import { remainingOf } from '@qingdan/guided-flows/remaining.ts'
 import type { Step } from '@qingdan/guided-flows/walk.ts'
 import type { GuidedFlow, GuidedQuestion, GuidedRun, GuidedStep } from '../../contract/guided/run.ts'
 import type { CitedText } from './cited-texts.ts'
@@ -9,7 +10,7 @@ import type { WalkedRun } from './run-service.ts'
 type Cite = (ref: string) => CitedText
 
 /** What a run answers. `currentHash`: of the graph in force, for the mark of an older version. */
-export function toRun(run: WalkedRun, currentHash: string, cite: Cite): GuidedRun {
+export function toRun(run: WalkedRun, currentHash: string, countries: CountrySets, cite: Cite): GuidedRun {
   const { row, flow, walk } = run
   const steps = walk.steps.map((step) => toStep(step, run, cite))
   const findings = steps.filter(({ kind }) => kind === 'conclusion')
@@ -34,6 +35,7 @@ export function toRun(run: WalkedRun, currentHash: string, cite: Cite): GuidedRu
     highlight: walk.steps.flatMap(({ node }) => (node.kind === 'conclusion' ? (node.highlight ?? []) : [])),
     steps,
     input: row.input,
+    remaining: remainingOf(flow, countries, row.facts as Facts, walk),
     parties: row.parties,
     asOf: typeof row.facts['asOf'] === 'string' ? row.facts['asOf'] : null,
     isTextChanged: cited.some(({ change }) => change !== null),
