@@ -16,8 +16,10 @@ import { usePageTitle } from '../../../lib/page-title.ts'
 import classes from '../guided.module.css'
 import { GuidedPage } from '../guided-page.tsx'
 import { reportOptions } from '../guided-queries.ts'
+import { ChangedTexts } from '../run/changed-texts.tsx'
 import { ConclusionView } from '../run/conclusion.tsx'
 import run from '../run/run.module.css'
+import { RunParties } from '../run/run-parties.tsx'
 import { StepList } from '../run/step-list.tsx'
 
 /** `/itemReport`, `/TransactionReport`: a kept questionnaire with every answer, ground and paragraph; prints as it stands. */
@@ -73,6 +75,7 @@ function Report({ report }: { report: GuidedRun }) {
   return (
     <>
       {report.isOlderVersion && <Banner tone="warn" title={t('run.older')} />}
+      <ChangedTexts run={report} />
       <Card title={t('report.findings')}>
         <div className={classes.full}>
           <ConclusionView run={report} takesFocus={false} />
@@ -93,6 +96,7 @@ function Report({ report }: { report: GuidedRun }) {
               </div>
             ))}
           </dl>
+          <RunParties run={report} />
           <p className={run.disclaimer}>{pick({ zh: report.disclaimer, en: report.disclaimerEn }, language)}</p>
         </div>
       </Card>
