@@ -79,6 +79,19 @@ describe.skipIf(!areThere)('worked cases through the calls', () => {
     }
   })
 
+  test('a control of all but a part of an entry is asked', async () => {
+    const begun = { eccn: '3A611.y', countryId: 'VN', endUser: 'Qxzv Wpfk Ltd', type: 1 }
+    const end = await answerAll(
+      await started('risk/product/rule/start', begun),
+      () => 'no',
+      (run, id, answer) => [
+        'risk/product/rule/answer',
+        { recordId: run.recordId, id, answer: answer === 'yes' || id === 'fdp.g.1' ? 1 : 0 },
+      ],
+    )
+    expect(askedIn(end)).toContain('fdp.ns.2')
+  })
+
   test.each(cases.map((one) => [one.id, one] as const))('%s', async (_id, one) => {
     const wanted = walkedByFacts(one)
     const answers = new Map<string, ReturnType<AnswerOf>>(

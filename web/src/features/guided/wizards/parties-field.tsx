@@ -36,7 +36,7 @@ export function PartiesField({
     setName('')
   }
   return (
-    <section className={classes.parties} aria-label={t('known.parties')}>
+    <div className={classes.parties}>
       <Field
         label={t('known.parties')}
         hint={isFull ? t('known.partiesFull') : t('known.partiesHint')}
@@ -74,6 +74,6 @@ export function PartiesField({
           </Button>
         </div>
       ))}
-    </section>
+    </div>
   )
 }
