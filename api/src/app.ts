@@ -141,7 +141,7 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
   const rules = createRuleServices(db, config.sessionSecret)
   const findCitations = createCitations(db, rules.laws, rules.usItems)
   await app.register(sanctionDetailRoutes, { db, findCitations })
-  const guided = createGuidedServices(db, rules.usItems, findCitations)
+  const guided = createGuidedServices(db, rules.usItems, findCitations, rules.laws.versions)
   await app.register(guidedRoutes, { db, items: rules.usItems, guided })
   const projectTools = { db, screener, sources, items: rules.usItems, graphs: guided.graphs, runs: guided.runs }
   await app.register(riskProjectRoutes, {

@@ -7,6 +7,7 @@ import type { GuidedTables } from './tables/guided-tables.ts'
 import type { NewsItemTable, NewsSourceTable } from './tables/news-tables.ts'
 import type { NoticeDraftTable, NoticePageTable } from './tables/notice-tables.ts'
 import type {
+  ArticleTextTable,
   RegulationEditionTable,
   RegulationEntryTable,
   RegulationRunTable,
@@ -363,6 +364,7 @@ export interface Database extends AccountTables, GuidedTables, ScreeningTables, 
   regulations: RegulationTable
   regulation_editions: RegulationEditionTable
   regulation_entries: RegulationEntryTable
+  article_texts: ArticleTextTable
   regulation_runs: RegulationRunTable
   news_sources: NewsSourceTable
   news_items: NewsItemTable

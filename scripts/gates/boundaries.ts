@@ -61,6 +61,9 @@ const neighbours: readonly Neighbours[] = [
       'export → guided',
       'guided → citations',
       'guided → dictionary',
+      // A party that a person confirmed brings what its lists and its owners say.
+      'guided → ownership-graph',
+      'guided → laws',
       'guided → us-items',
       // That of an item or a law contains what their pages say.
       'export → china-items',

@@ -24,6 +24,8 @@ export interface GuidedRunTable {
   report_name: string | null
   /** What the user entered before the questions, as the page shows it again. */
   input: Json<Record<string, string>>
+  /** Those who take part, as named, and the listed subject that the user confirmed each to be. */
+  parties: Json<{ name: string; subjectId: string | null; subjectName: string | null }[]>
   /** What was known when the run began: the input, the day, and what our lists say of the parties. */
   facts: Json<Record<string, unknown>>
   /** Answers and amounts in their order. */

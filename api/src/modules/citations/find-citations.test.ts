@@ -19,6 +19,7 @@ const laws = [
     ],
   ),
   law('us-15-cfr-734', [], [['734.9', '734.9']]),
+  law('us-22-cfr-120', [], [['120.5', '120.5']]),
 ]
 const cited = (text: string) =>
   citedLaws(text, laws).map((one) => [one.text, one.kind === 'law' ? one.id : null, one.kind === 'law' && one.article])
@@ -46,6 +47,7 @@ describe('laws that a text cites', () => {
       ],
     ],
     ['22 CFR 744.11 and 22 CFR part 121', []],
+    ['22 CFR 120.5(b)', [['22 CFR 120.5', 'us-22-cfr-120', '120.5']]],
     [
       'For all items subject to the EAR, see §§ 734.9(e)¹ and 744.11 of the EAR ²',
       [

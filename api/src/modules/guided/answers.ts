@@ -21,7 +21,7 @@ export function createRunAnswers(
 ): RunAnswers {
   async function of(run: WalkedRun): Promise<GuidedRun> {
     const current = graphs.current(run.row.flow as GuidedRun['flow'])
-    const answer = toRun(run, current.hash, await citedTexts(run.flow, new Date()))
+    const answer = toRun(run, current.hash, graphs.countries, await citedTexts(run.flow, new Date()))
     return run.row.flow === 'risk-project' ? { ...answer, project: await readSnapshot(run.row.id) } : answer
   }
 

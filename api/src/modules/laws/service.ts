@@ -40,6 +40,8 @@ export interface LawService {
   edition(): Promise<string>
   /** Ids of the documents held of pages of a publisher: of a law by its official address, or of a notice. */
   documentsOfPages(): Promise<ReadonlyMap<string, string>>
+  /** Finds the version of a law that was in force on a day; null when it is the one named, or none is known. */
+  versions(): Promise<(id: string, day: string) => string | null>
   /** A signed address of the document of a law or notice. Throws `law.unknown`. */
   address(id: string, language: Language): Promise<string>
   /** The document of a signed address. Throws `file.unknown`. */
@@ -51,6 +53,8 @@ export function createLawService(db: Db, secret: string): LawService {
   const library = createLibrary(db)
   const notices = createNotices(db)
   const signer = createAddressSigner(secret)
+  // Texts are looked through by the hundred, and the laws are the same until the next edition.
+  let cited: { held: Library; day: string; laws: CitableLaw[] } | undefined
 
   async function known(id: string): Promise<HeldLaw> {
     const found = (await library()).byId.get(id)
@@ -122,7 +126,9 @@ export function createLawService(db: Db, secret: string): LawService {
     },
 
     async citable(day) {
-      return citableLaws(await library(), day)
+      const held = await library()
+      if (cited?.held !== held || cited.day !== day) cited = { held, day, laws: citableLaws(held, day) }
+      return cited.laws
     },
 
     async titlesOf(id) {
@@ -137,6 +143,14 @@ export function createLawService(db: Db, secret: string): LawService {
     },
 
     edition: () => findLawsKey(db),
+
+    async versions() {
+      const { byId } = await library()
+      return (id, day) => {
+        const inForce = byId.get(id)?.versions.findLast((version) => lawFields(version, day).status === 'in-force')
+        return inForce === undefined || inForce.id === id ? null : inForce.id
+      }
+    },
 
     async document(token) {
       const now = new Date()

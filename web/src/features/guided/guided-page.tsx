@@ -48,7 +48,7 @@ export function GuidedPage({
         </div>
         {!isRefused && actions && <div className={classes.actions}>{actions}</div>}
       </div>
-      {isRefused ? <AccessGate error={error} /> : children}
+      {isRefused ? <AccessGate error={error} /> : <div className={classes.stack}>{children}</div>}
     </PageBody>
   )
 }

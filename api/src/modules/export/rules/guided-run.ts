@@ -33,6 +33,7 @@ export function composeGuidedRun(frame: Frame, run: GuidedRun): PrintedDocument 
       ]),
       ...(run.project ? projectBlocks(run.project, words, frame.language) : []),
       ...paragraphs(run.isOlderVersion ? [say('olderVersion')] : []),
+      ...paragraphs(run.isTextChanged ? [say('textChanged')] : []),
       ...section(
         say('findings'),
         run.steps.filter(({ kind }) => kind === 'conclusion').flatMap((step) => stepBlocks(step, words)),
@@ -46,17 +47,29 @@ export function composeGuidedRun(frame: Frame, run: GuidedRun): PrintedDocument 
 }
 
 /** What was entered before the questions; without the ids behind it. */
-function inputRows({ input }: GuidedRun, { say }: RuleWords, language: Language): (readonly [string, string | null])[] {
-  const { eccn = null, countryId, endUser = null, type } = input
+function inputRows(
+  { input, parties, asOf }: GuidedRun,
+  { say }: RuleWords,
+  language: Language,
+): (readonly [string, string | string[] | null])[] {
+  const { eccn = null, countryId, shipFrom, endUser = null, type } = input
   return [
     ['ECCN', eccn],
     [say('enteredDestination'), countryId === undefined ? null : countryNameOf(countryId, language)],
+    [say('enteredShipFrom'), shipFrom === undefined ? null : countryNameOf(shipFrom, language)],
     [say('enteredEndUser'), endUser],
+    [say('parties'), parties.map((party) => partyOf(party, say))],
+    [say('askedFor'), asOf],
     [
       say('enteredOption'),
       type === undefined ? null : say(type === '1' ? 'optionA' : type === '2' ? 'optionB' : 'optionC'),
     ],
   ]
+}
+
+/** A party with the listed subject that the user confirmed it to be. */
+function partyOf({ name, subjectName }: GuidedRun['parties'][number], say: RuleWords['say']): string {
+  return subjectName === null ? name : say('confirmedAs', { name, subject: subjectName })
 }
 
 function stepBlocks(step: GuidedStep, words: RuleWords): Block[] {
@@ -76,9 +89,15 @@ function stepBlocks(step: GuidedStep, words: RuleWords): Block[] {
           [pick({ zh: propertyName, en: propertyNameEn }), pick({ zh: propertyValue, en: propertyValueEn })] as const,
       ),
       [say('ground'), grounds],
-      [say('basis'), step.citations.map(({ ref, textDate }) => `${ref} (${textDate})`)],
+      [say('basis'), step.citations.map((one) => citationOf(one, words))],
     ]),
   ]
+}
+
+function citationOf({ ref, textDate, change }: GuidedStep['citations'][number], { say }: RuleWords): string {
+  return change === null
+    ? `${ref} (${textDate})`
+    : `${ref} (${textDate}; ${say('changedSince', { date: change.since })})`
 }
 
 function noteOf(step: GuidedStep, words: RuleWords): string {

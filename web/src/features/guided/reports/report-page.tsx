@@ -16,9 +16,11 @@ import { usePageTitle } from '../../../lib/page-title.ts'
 import classes from '../guided.module.css'
 import { GuidedPage } from '../guided-page.tsx'
 import { reportOptions } from '../guided-queries.ts'
+import { ChangedTexts } from '../run/changed-texts.tsx'
 import { ConclusionView } from '../run/conclusion.tsx'
 import type { Wording } from '../run/question-form.tsx'
 import run from '../run/run.module.css'
+import { RunParties } from '../run/run-parties.tsx'
 import { StepList } from '../run/step-list.tsx'
 
 /** `/itemReport`, `/TransactionReport`: a kept questionnaire with every answer, ground and paragraph; prints as it stands. */
@@ -75,6 +77,7 @@ export function Report({ report, wording = 'statement' }: { report: GuidedRun; w
   return (
     <>
       {report.isOlderVersion && <Banner tone="warn" title={t('run.older')} />}
+      <ChangedTexts run={report} />
       <Card title={t('report.findings')}>
         <div className={classes.full}>
           <ConclusionView run={report} takesFocus={false} />
@@ -95,6 +98,7 @@ export function Report({ report, wording = 'statement' }: { report: GuidedRun; w
               </div>
             ))}
           </dl>
+          <RunParties run={report} />
           <p className={run.disclaimer}>{pick({ zh: report.disclaimer, en: report.disclaimerEn }, language)}</p>
         </div>
       </Card>
