@@ -40,8 +40,9 @@ const harbour: SourceRecord = recordOf({
 
 function toolsOf({ db, screener }: TestEnvironment) {
   const items = createUsItemService(db)
-  const findCitations = createCitations(db, createLawService(db, 'secret'), items)
-  const { graphs, runs } = createGuidedServices(db, items, findCitations)
+  const laws = createLawService(db, 'secret')
+  const findCitations = createCitations(db, laws, items)
+  const { graphs, runs } = createGuidedServices(db, items, findCitations, laws.versions)
   return { db, screener, sources: createSourceDirectory(db), items, graphs, runs }
 }
 

@@ -4,23 +4,9 @@ import { sql } from 'kysely'
 import { AppError } from '../../../http/app-error.ts'
 import { readCoveringEntries } from '../../ownership-graph/related-subjects.ts'
 import { findListings, findSubjectId, type ListingRow } from '../../ownership-graph/repository.ts'
+import { chineseLists, codeOfEntry, tagOfProgramme } from './list-codes.ts'
 
 const entityList = 'bis-entity-list'
-
-/** Lists by the codes that the graphs have for them. */
-const usLists: Readonly<Record<string, string>> = {
-  [entityList]: 'EL',
-  'bis-military-end-user': 'MEU',
-  'bis-mieu': 'MIEU',
-  'bis-unverified': 'UVL',
-  'bis-denied-persons': 'DPL',
-}
-const chinaLists: Readonly<Record<string, string>> = {
-  'cn-export-control': 'CTRL',
-  'cn-watch-list': 'WATCH',
-  'cn-unreliable-entities': 'UEL',
-  'cn-countermeasures': 'AFS',
-}
 
 /**
  * What the lists and the shares say of parties that a person confirmed, as facts of the flows: of all of them together.
@@ -44,12 +30,12 @@ export async function partyFacts(db: Db, subjectIds: readonly string[], day: str
     ),
   ])
   return {
-    'partner.cnLists': codesOf(listings, ({ source_id }) => chinaLists[source_id]),
-    'endUser.lists': codesOf(listings, usListOf),
-    'endUser.sdnTags': distinct(listings.filter(isSdn).flatMap(({ programmes }) => programmes.map(tagOf))),
+    'partner.cnLists': codesOf(listings, chineseCodeOf),
+    'endUser.lists': codesOf(listings, usCodeOf),
+    'endUser.sdnTags': distinct(listings.filter(isSdn).flatMap(({ programmes }) => programmes.map(tagOfProgramme))),
     'endUser.footnotes': footnotes,
     // The 50 % rule of BIS takes an SDN only with a tag of § 744.8(a)(1), that of OFAC takes every SDN.
-    'endUser.owned50Lists': distinct([...codesOf(ofBis, usListOf), ...(ofOfac.length > 0 ? ['OFAC'] : [])]),
+    'endUser.owned50Lists': distinct([...codesOf(ofBis, usCodeOf), ...(ofOfac.length > 0 ? ['OFAC'] : [])]),
     'endUser.owned50': ownerFootnotes,
   }
 }
@@ -61,19 +47,20 @@ async function requireSubject(db: Db, id: string): Promise<string> {
 }
 
 function isSdn({ source_id, list }: ListingRow): boolean {
-  return source_id === 'ofac-sdn' && list === 'SDN List'
+  return codeOfEntry(source_id, list) === 'SDN'
 }
 
-function usListOf(listing: ListingRow): string | undefined {
-  return isSdn(listing) ? 'SDN' : usLists[listing.source_id]
+function usCodeOf({ source_id, list }: ListingRow): string | null {
+  const code = codeOfEntry(source_id, list)
+  return code === null || chineseLists.has(code) ? null : code
 }
 
-/** The list writes ILLICIT-DRUGS-EO14059, § 744.8(a)(1)(iv)(A) without the first hyphen. */
-function tagOf(programme: string): string {
-  return programme.replace(/^ILLICIT-DRUGS/, 'ILLICIT DRUGS')
+function chineseCodeOf({ source_id, list }: ListingRow): string | null {
+  const code = codeOfEntry(source_id, list)
+  return code !== null && chineseLists.has(code) ? code : null
 }
 
-function codesOf(listings: readonly ListingRow[], codeOf: (listing: ListingRow) => string | undefined): string[] {
+function codesOf(listings: readonly ListingRow[], codeOf: (listing: ListingRow) => string | null): string[] {
   return distinct(listings.flatMap((listing) => codeOf(listing) ?? []))
 }
 

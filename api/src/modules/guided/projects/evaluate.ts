@@ -10,7 +10,7 @@ import type { RunRow } from '../run-repository.ts'
 import type { UsItemService } from '../../us-items/service.ts'
 import { type EndUse, factsOfEndUses, walkEndUses } from './end-uses.ts'
 import { itemFindings } from './item-facts.ts'
-import { askedSources } from './list-codes.ts'
+import { askedSources } from '../facts/list-codes.ts'
 import { partyFindings, type ScreenedPartner } from './parties.ts'
 import type { ProjectRow } from './repository.ts'
 

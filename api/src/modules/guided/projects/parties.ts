@@ -1,10 +1,11 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import type { ProjectPartner } from '@qingdan/database/tables/guided-tables.ts'
 import type { Facts } from '@qingdan/guided-flows/model.ts'
+import type { OwnershipRuleResult } from '../../../contract/graph.ts'
 import type { PartnerListing, PartnerOwnership, SnapshotPartner } from '../../../contract/guided/project-snapshot.ts'
 import { readOwnershipRules } from '../../ownership-graph/related-subjects.ts'
 import type { ListedEntity } from '../../screening/entities/entity-repository.ts'
-import { chineseLists, codeOfEntry, listsOfEveryone, reachesDealings } from './list-codes.ts'
+import { chineseLists, codeOfEntry, listsOfEveryone, reachesDealings, tagOfProgramme } from '../facts/list-codes.ts'
 import { type EntryRow, findCurrentIds, findEntries } from './party-repository.ts'
 
 /** A partner with the screened name that it is. */
@@ -48,17 +49,22 @@ export async function partyFindings(db: Db, partners: readonly ScreenedPartner[]
               name: entity.mapped_name ?? id,
               listings: toListings(own),
               footnotes: footnotesOf(own),
-              ownership: owned.get(id) ?? unowned,
+              ownership: owned.get(id)?.ownership ?? unowned,
             },
     }
   })
   const lists = usListsOf(found)
   const sdnTags = programmesOf(found, entries)
-  return { partners: found, lists, facts: factsOf(found, lists, sdnTags) }
+  const isOwnedBySdn = [...owned.values()].some((one) => one.isOwnedBySdn)
+  return { partners: found, lists, facts: factsOf(found, lists, { sdnTags, isOwnedBySdn }) }
 }
 
 /** Facts of the risk flow; of the end uses those that are not empty, because no hit answers nothing. */
-function factsOf(partners: readonly SnapshotPartner[], lists: ReadonlySet<string>, sdnTags: readonly string[]): Facts {
+function factsOf(
+  partners: readonly SnapshotPartner[],
+  lists: ReadonlySet<string>,
+  { sdnTags, isOwnedBySdn }: { sdnTags: readonly string[]; isOwnedBySdn: boolean },
+): Facts {
   const outside = partners.filter(({ isParty }) => !isParty).flatMap(codesInForce)
   const owned = new Set(
     partners.flatMap(({ confirmed }) =>
@@ -72,7 +78,8 @@ function factsOf(partners: readonly SnapshotPartner[], lists: ReadonlySet<string
     'endUser.lists': sorted(lists),
     'endUser.footnotes': sorted(parties.flatMap(({ confirmed }) => confirmed?.footnotes ?? [])),
     'endUser.sdnTags': sorted(sdnTags),
-    'endUser.owned50Lists': sorted(owned),
+    // The 50 % rule of BIS takes an SDN only with a tag of § 744.8(a)(1), that of OFAC takes every SDN.
+    'endUser.owned50Lists': sorted([...owned, ...(isOwnedBySdn ? ['OFAC'] : [])]),
     'partners.otherHit': outside.some((one) => one === 'EL' || one === 'MEU' || one === 'UVL'),
   }
 }
@@ -120,15 +127,28 @@ function programmesOf(
   entries: ReadonlyMap<string, readonly EntryRow[]>,
 ): string[] {
   const own = partners.flatMap(({ confirmed }) => (confirmed ? (entries.get(confirmed.id) ?? []) : []))
-  return own.filter((row) => codeOfEntry(row.source_id, row.list) === 'SDN').flatMap(({ programmes }) => programmes)
+  return own.filter((row) => codeOfEntry(row.source_id, row.list) === 'SDN').flatMap(({ programmes }) => programmes.map(tagOfProgramme))
 }
 
 const unowned: PartnerOwnership = { outcome: null, percent: 0, owners: [] }
 
+interface Owned {
+  ownership: PartnerOwnership
+  /** By the 50 % rule of OFAC. */
+  isOwnedBySdn: boolean
+}
+
+async function ownershipOf(db: Db, id: string, day: string): Promise<Owned> {
+  const rules = await readOwnershipRules(db, id, day)
+  const affiliates = rules.find(({ rule }) => rule === 'bis')
+  return {
+    ownership: affiliates ? await toOwnership(db, affiliates, day) : unowned,
+    isOwnedBySdn: rules.some(({ rule, outcome }) => rule === 'ofac' && outcome === 'met'),
+  }
+}
+
 /** The affiliates rule (50 percent) applied to a confirmed subject, with the lists of its owners. */
-async function ownershipOf(db: Db, id: string, day: string): Promise<PartnerOwnership> {
-  const rule = (await readOwnershipRules(db, id, day)).find((one) => one.rule === 'bis')
-  if (!rule) return unowned
+async function toOwnership(db: Db, rule: OwnershipRuleResult, day: string): Promise<PartnerOwnership> {
   const owners = new Map(rule.paths.flatMap(([owner]) => (owner ? [[owner.id, owner.name]] : [])))
   const entries = await findEntries(db, [...owners.keys()], day)
   const codes = Map.groupBy(entries, ({ subject_id }) => subject_id)

@@ -1,7 +1,7 @@
 import type { Facts } from '@qingdan/guided-flows/model.ts'
 import type { Walk } from '@qingdan/guided-flows/walk.ts'
 import type { ProjectSnapshot } from '../../../contract/guided/project-snapshot.ts'
-import { changeRun, deleteRun, insertRun } from '../run-repository.ts'
+import { changeRun, deleteRuns, insertRun } from '../run-repository.ts'
 import type { Evaluation } from './evaluate.ts'
 import {
   type ConclusionRow,
@@ -43,6 +43,7 @@ export async function settle(
     start: '0',
     reportName: row.name,
     input: inputOf(row),
+    parties: [],
     facts,
     isBegun: true,
     projectId: row.id,
@@ -57,7 +58,7 @@ export async function settle(
     run_id: run.id,
     severity: state === 'done' ? (walk.end?.severity ?? null) : null,
   })
-  if (before && before.closed_at === null) await deleteRun(trx, before.id)
+  if (before && before.closed_at === null) await deleteRuns(trx, row.user_id, [before.id], ['risk-project'])
   return after
 }
 

@@ -31,3 +31,8 @@ export function codeOfEntry(source: string, list: string): ListCode | null {
 export function reachesDealings(measures: readonly string[]): boolean {
   return measures.length === 0 || measures.some((one) => !/签证|入境|居留/.test(one) || /交易|合作|出口|冻结/.test(one))
 }
+
+/** A programme of OFAC as 15 CFR 744.8(a)(1)(iv)(A) writes it: the list has ILLICIT-DRUGS-EO14059. */
+export function tagOfProgramme(programme: string): string {
+  return programme.replace(/^ILLICIT-DRUGS/, 'ILLICIT DRUGS')
+}
