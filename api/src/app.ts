@@ -29,6 +29,8 @@ import { exportRoutes } from './modules/export/routes.ts'
 import type { RuleServices } from './modules/export/rules/routes.ts'
 import { favouriteRoutes } from './modules/favourites/routes.ts'
 import { freshnessRoutes } from './modules/freshness/routes.ts'
+import { riskProjectRoutes } from './modules/guided/projects/routes.ts'
+import { createRiskProjects } from './modules/guided/projects/service.ts'
 import { guidedRoutes } from './modules/guided/routes.ts'
 import { createGuidedServices } from './modules/guided/services.ts'
 import { healthRoutes } from './modules/health/routes.ts'
@@ -41,8 +43,6 @@ import { newsRoutes } from './modules/news/routes.ts'
 import { createNewsService } from './modules/news/service.ts'
 import { noticeRoutes } from './modules/notices/routes.ts'
 import { ownershipGraphRoutes } from './modules/ownership-graph/routes.ts'
-import { riskProjectRoutes } from './modules/guided/projects/routes.ts'
-import { createRiskProjects } from './modules/guided/projects/service.ts'
 import { sanctionDetailRoutes } from './modules/sanction-detail/routes.ts'
 import { sanctionSearchRoutes } from './modules/sanction-search/routes.ts'
 import { createSearchService } from './modules/sanction-search/service.ts'
@@ -109,21 +109,7 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
     clientErrorHandler: sendClientError,
   })
 
-  await app.register(auditPlugin, { db })
-  await app.register(envelopePlugin)
-  await app.register(requestPlugin)
-  await app.register(securityPlugin, { isBehindTls: config.isBehindTls })
-  await app.register(tokensPlugin, { secret: config.sessionSecret })
-  await app.register(sessionPlugin, { db })
-  await app.register(limitsPlugin, {
-    perMinute: config.rateLimitPerMinute,
-    userPerMinute: config.rateLimitUserPerMinute,
-    eventLoopDelayMillis: config.eventLoopDelayLimitMillis,
-  })
-  await app.register(accessPlugin, { db, foreignRoutes: { '/docs': { operation: 'docs.browse', access: 'open' } } })
-  await app.register(schemaPlugin, { validatesAnswers: config.mode !== 'production' })
-  await app.register(metricsPlugin, { db, token: config.metricsToken })
-  await app.register(openApiPlugin)
+  await registerPlugins(app, { config, db })
 
   const alias = subjectAlias(config.indexPrefix)
   const sources = createSourceDirectory(db)
@@ -193,6 +179,25 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
     throw new AppError('path.unknown')
   })
   return app
+}
+
+/** What every route goes through, in the order in which requests pass it. */
+async function registerPlugins(app: FastifyInstance, { config, db }: Pick<Deps, 'config' | 'db'>): Promise<void> {
+  await app.register(auditPlugin, { db })
+  await app.register(envelopePlugin)
+  await app.register(requestPlugin)
+  await app.register(securityPlugin, { isBehindTls: config.isBehindTls })
+  await app.register(tokensPlugin, { secret: config.sessionSecret })
+  await app.register(sessionPlugin, { db })
+  await app.register(limitsPlugin, {
+    perMinute: config.rateLimitPerMinute,
+    userPerMinute: config.rateLimitUserPerMinute,
+    eventLoopDelayMillis: config.eventLoopDelayLimitMillis,
+  })
+  await app.register(accessPlugin, { db, foreignRoutes: { '/docs': { operation: 'docs.browse', access: 'open' } } })
+  await app.register(schemaPlugin, { validatesAnswers: config.mode !== 'production' })
+  await app.register(metricsPlugin, { db, token: config.metricsToken })
+  await app.register(openApiPlugin)
 }
 
 /** What knows items and laws; each keeps its texts in memory. */

@@ -5,9 +5,9 @@ import type { z } from 'zod'
 import type { SmsGateway } from '../modules/accounts/phone-codes/sms-gateway.ts'
 import type { SourceDirectory } from '../modules/dictionary/source-directory.ts'
 import type { PdfWorkerPool } from '../modules/export/pdf-worker-pool.ts'
+import type { ProjectRefresher } from '../modules/guided/projects/after-publish.ts'
 import type { Mailer } from '../modules/monitoring/digest/mailer.ts'
 import type { Monitor } from '../modules/monitoring/match-publish.ts'
-import type { ProjectRefresher } from '../modules/guided/projects/after-publish.ts'
 import type { WorkbookPool } from '../modules/usage/workbook-pool.ts'
 
 /** What every job receives from the worker. */

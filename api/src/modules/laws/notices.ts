@@ -22,7 +22,10 @@ export function pageKey(url: string): string {
 
 /** Keeps the notices until another edition of them is published. */
 export function createNotices(db: Db): () => Promise<readonly HeldNotice[]> {
-  const held = createHeldValue(() => findKey(db), () => findNotices(db))
+  const held = createHeldValue(
+    () => findKey(db),
+    () => findNotices(db),
+  )
   return async () => (await held()) ?? []
 }
 

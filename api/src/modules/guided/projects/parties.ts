@@ -127,7 +127,9 @@ function programmesOf(
   entries: ReadonlyMap<string, readonly EntryRow[]>,
 ): string[] {
   const own = partners.flatMap(({ confirmed }) => (confirmed ? (entries.get(confirmed.id) ?? []) : []))
-  return own.filter((row) => codeOfEntry(row.source_id, row.list) === 'SDN').flatMap(({ programmes }) => programmes.map(tagOfProgramme))
+  return own
+    .filter((row) => codeOfEntry(row.source_id, row.list) === 'SDN')
+    .flatMap(({ programmes }) => programmes.map(tagOfProgramme))
 }
 
 const unowned: PartnerOwnership = { outcome: null, percent: 0, owners: [] }

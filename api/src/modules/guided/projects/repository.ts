@@ -4,10 +4,10 @@ import type { ProjectPartner, RiskConclusionTable, RiskProjectTable } from '@qin
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { ProjectPageRequest } from '../../../contract/guided/risk-project.ts'
 import { offsetOf } from '../../../http/pagination.ts'
-import type { RunRow } from '../run-repository.ts'
 import { containing } from '../../screening/batches/batch-repository.ts'
 import type { EntityRow, ListedEntity } from '../../screening/entities/entity-repository.ts'
 import { reviewState } from '../../screening/entities/review-state.ts'
+import type { RunRow } from '../run-repository.ts'
 
 export type ProjectRow = Selectable<RiskProjectTable>
 export type Trx = Transaction<Database>
