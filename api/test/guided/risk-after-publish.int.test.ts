@@ -78,10 +78,10 @@ test('a partner that a list adds is pending after the night, and what came of it
   expect(await row(quiet.id)).toMatchObject({ state: 'done', isChanged: false })
   expect(await unread()).toBe(1)
 
-  const judged = await projects.confirm(await projects.read(data.id), 'Golden Harbour')
-  expect(codesOf(judged)).toContain('RP_US_BLOCKED')
+  const judged = await projects.finish(await projects.confirm(await projects.read(data.id), 'Golden Harbour'))
+  expect(codesOf(judged)).toContain('RP_US_SDN_EAR')
   expect(judged.history[0]).toMatchObject({
-    conclusion: { level: 'prohibited' },
+    conclusion: { level: 'denial' },
     before: { level: 'attention' },
   })
   await desk.post('risk/project/read', { id: data.id })
@@ -90,8 +90,9 @@ test('a partner that a list adds is pending after the night, and what came of it
 
 test('a list that takes a confirmed partner off changes the conclusion, with the reason', async () => {
   const { data } = await projects.save({ partners: [{ name: 'Golden Harbour Shipping Agency Ltd', role: 0 }] })
-  const before = data.state === 'pending' ? await projects.confirm(data, 'Golden Harbour') : data
-  expect(before.conclusion.level).toBe('prohibited')
+  const judged = data.state === 'pending' ? await projects.confirm(data, 'Golden Harbour') : data
+  const before = await projects.finish(judged)
+  expect(before.conclusion.level).toBe('denial')
   await publishEntries(environment, 'ofac-sdn', {
     on: '2026-08-05',
     entries: [{ subjectId: 'ofac-60001', record: harbour, status: 0 }],
@@ -99,8 +100,8 @@ test('a list that takes a confirmed partner off changes the conclusion, with the
   expect((await refresher.run(new Date()))?.failed).toEqual([])
   expect(await row(data.id)).toMatchObject({ isChanged: true, conclusion: { level: 'attention' } })
   const after = await projects.read(data.id)
-  expect(after.history[0]).toMatchObject({ cause: 'publish', isRead: false, before: { level: 'prohibited' } })
-  expect(after.history[0]?.gone.map(({ code }) => code)).toContain('RP_US_BLOCKED')
+  expect(after.history[0]).toMatchObject({ cause: 'publish', isRead: false, before: { level: 'denial' } })
+  expect(after.history[0]?.gone.map(({ code }) => code)).toContain('RP_US_SDN_EAR')
   expect(after.history[0]?.why).toContainEqual(expect.objectContaining({ before: 'SDN' }))
   await desk.post('risk/project/read', { id: data.id })
   expect((await projects.read(data.id)).history[0]?.isRead).toBe(true)
