@@ -53,7 +53,7 @@ describe('a risk project', () => {
     await page.goBack()
     await page.getByRole('heading', { level: 1, name: '阀门出口德国' }).waitFor()
 
-    await page.getByRole('link', { name: '报告', exact: true }).click()
+    await page.locator('a[href^="/riskReport"]').first().click()
     await page.waitForURL(/riskReport/)
     await page.getByText(/^[0-9a-f]{64}$/).waitFor()
     await page.getByRole('link', { name: '返回项目' }).click()
