@@ -3,11 +3,15 @@ import type { Db } from './connection.ts'
 import type { AccountTables } from './tables/account-tables.ts'
 import type { DeskTables } from './tables/desk-tables.ts'
 import type { GuidedTables } from './tables/guided-tables.ts'
+import type { ScreeningRuleTables } from './tables/screening-rule-tables.ts'
 import type { ScreeningTables } from './tables/screening-tables.ts'
 
 /** What the API and its worker do with each table of accounts, of desks, of guided questions and of screening; of all other tables they only read. */
 const rights: Readonly<
-  Record<keyof (AccountTables & DeskTables & GuidedTables & ScreeningTables), 'write' | 'append' | 'read'>
+  Record<
+    keyof (AccountTables & DeskTables & GuidedTables & ScreeningRuleTables & ScreeningTables),
+    'write' | 'append' | 'read'
+  >
 > = {
   files: 'write',
   users: 'write',
@@ -34,6 +38,7 @@ const rights: Readonly<
   watch_alerts: 'write',
   watch_alert_candidates: 'write',
   monitoring_runs: 'write',
+  screening_rules: 'write',
   desks: 'write',
   desk_members: 'write',
   guided_graphs: 'write',

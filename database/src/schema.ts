@@ -13,6 +13,7 @@ import type {
   RegulationRunTable,
   RegulationTable,
 } from './tables/regulation-tables.ts'
+import type { ScreeningRuleTables } from './tables/screening-rule-tables.ts'
 import type { ScreeningTables } from './tables/screening-tables.ts'
 
 /** `date` columns are read as ISO `YYYY-MM-DD`, `timestamptz` as Date (see connection.ts). */
@@ -342,7 +343,7 @@ export interface IngestEventTable {
   happened_at: Timestamp
 }
 
-export interface Database extends AccountTables, DeskTables, GuidedTables, ScreeningTables {
+export interface Database extends AccountTables, DeskTables, GuidedTables, ScreeningRuleTables, ScreeningTables {
   sources: SourceTable
   snapshots: SnapshotTable
   ingest_runs: IngestRunTable

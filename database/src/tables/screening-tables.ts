@@ -69,6 +69,8 @@ export interface ScreeningBatchTable {
   stopped_at: Timestamp | null
   /** Why it could not be screened: an error code of the API. */
   failure: string | null
+  /** The rules of the desk that apply to it, as they were when it was started; null before. */
+  rule_ids: number[] | null
 }
 
 /** A name to be screened: of a batch, or of the watchlist. */
@@ -93,8 +95,10 @@ export interface ScreeningEntityTable {
   /** The index, and so the editions of all lists, that was searched. */
   index_name: string | null
   candidate_count: Generated<number>
-  /** Candidates that no decision settles. */
+  /** Candidates that no decision settles and no rule hides. */
   open_count: Generated<number>
+  /** Candidates that a rule of the desk hides. */
+  hidden_count: Generated<number>
   top_score: number | null
   /** The subject that it was confirmed to be. */
   mapped_id: string | null
@@ -120,6 +124,8 @@ export interface ScreeningCandidateTable {
   decision_id: number | null
   /** What changed since an earlier decision, by field of `RecordFacts`, or `expired`; null if there was none. */
   reopened: Json<string[]> | null
+  /** The rule of the desk that hides it. */
+  rule_id: number | null
 }
 
 /** What a person decided about a name and a subject; it holds for later screenings until it expires or is undone. */
@@ -173,6 +179,8 @@ export interface WatchAlertTable {
   operated_at: Timestamp | null
   /** When the message with it was sent. */
   mailed_at: Timestamp | null
+  /** Rules of the desk hide all its subjects: nobody is told. */
+  is_hidden: Generated<boolean>
 }
 
 /** A subject of an alert. */
@@ -185,6 +193,8 @@ export interface WatchAlertCandidateTable {
   facts: Json<Record<string, unknown>>
   record_facts: Json<RecordFacts>
   is_selected: Generated<boolean>
+  /** The rule of the desk that hides it. */
+  rule_id: number | null
 }
 
 /** A version of the index whose changes were matched against all watched names. */

@@ -4,6 +4,7 @@ import type { ErrorCode } from '../error-codes.ts'
 import { commaList, identifier, isWithinReach, PageQuery, paging, reach, TypeParameter } from '../requests.ts'
 import { SearchResult, SubjectType } from '../subject.ts'
 import { decisionReasons } from './decision-reasons.ts'
+import { ruleKinds } from './rule-words.ts'
 
 /** Screened names, what was found for each, and what their user decides (compliance-workflows.md §3, §4). */
 
@@ -58,7 +59,7 @@ export type MonitoringEntity = z.output<typeof MonitoringEntity>
 export const EntityAdded = z.object({ id: z.string() })
 
 /** A detail as given, with its field. */
-const GivenDetails = z.object({
+export const GivenDetails = z.object({
   companyId: z.string().nullable(),
   unifiedCreditCode: z.string().nullable(),
   companyCountry: z.string().nullable(),
@@ -77,7 +78,7 @@ const GivenDetails = z.object({
 })
 
 /** What still has to be done about a name, the most urgent first. */
-export const ReviewState = z.enum(['open', 'confirmed', 'none', 'settled', 'clear', 'waiting'])
+export const ReviewState = z.enum(['open', 'confirmed', 'none', 'settled', 'hidden', 'clear', 'waiting'])
 export type ReviewState = z.infer<typeof ReviewState>
 
 /** How many names are in each state. */
@@ -86,6 +87,7 @@ export const StateCounts = z.object({
   confirmed: z.number(),
   none: z.number(),
   settled: z.number(),
+  hidden: z.number(),
   clear: z.number(),
   waiting: z.number(),
 } satisfies Record<ReviewState, z.ZodNumber>)
@@ -107,10 +109,14 @@ export const ScreenedEntity = z.object({
   /** Additions to the contract. */
   state: ReviewState.meta({
     description:
-      '`open`: candidates to be judged; `confirmed`; `none`: none of them; `settled`: all candidates were judged before; `clear`: no candidate; `waiting`: not screened yet',
+      '`open`: candidates to be judged; `confirmed`; `none`: none of them; `settled`: all candidates were judged before; `hidden`: rules of the desk hide what is left; `clear`: no candidate; `waiting`: not screened yet',
   }),
-  /** Candidates that no decision settles. */
+  /** Candidates that no decision settles and no rule hides. */
   openNum: z.number(),
+  /** Candidates that rules of the desk hide. */
+  hiddenNum: z.number(),
+  /** Suspected matches of its alerts that wait for a decision. */
+  alertNum: z.number(),
   topScore: z.number().nullable(),
   rowNumbers: z.array(z.number()),
   screeningTime: z.iso.datetime().nullable(),
@@ -151,12 +157,23 @@ const Settled = z.object({
   expiresTime: z.iso.datetime().nullable(),
 })
 
+/** The rule of the desk that hides a candidate. */
+export const HiddenBy = z.object({
+  ruleId: z.string(),
+  kind: z.enum(ruleKinds),
+  minScore: z.number().nullable(),
+  reason: z.string(),
+  createdBy: z.string(),
+})
+export type HiddenBy = z.infer<typeof HiddenBy>
+
 /** A subject that the name may be: the row of the search, as it was when the name was screened. */
 export const Candidate = SearchResult.omit({ possiblySame: true, containment: true, _score: true }).extend({
   /** It is the mapped subject. */
   isSelect: z.boolean(),
   settled: Settled.nullable(),
   reopened: z.array(ReopenedBy),
+  hiddenBy: HiddenBy.nullable(),
 })
 export type Candidate = z.infer<typeof Candidate>
 

@@ -33,3 +33,14 @@ export async function joinedDesk(trx: Transaction<Database>, userId: string, now
   await trx.insertInto('desk_members').values({ desk_id: id, user_id: userId, role: 'lead', joined_at: now }).execute()
   return { deskId: id, role: 'lead' }
 }
+
+/** Everyone who has joined a desk. */
+export async function findMembers(db: Db, deskId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('desk_members')
+    .select('user_id')
+    .where('desk_id', '=', deskId)
+    .where('joined_at', 'is not', null)
+    .execute()
+  return rows.map(({ user_id }) => user_id)
+}

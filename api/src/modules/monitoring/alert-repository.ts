@@ -8,7 +8,7 @@ import type { Candidate } from '../../contract/screening/entity.ts'
 import { offsetOf, type Paging } from '../../http/pagination.ts'
 
 /** A candidate as it is stored. */
-export type CandidateFacts = Omit<z.output<typeof Candidate>, 'isSelect' | 'settled' | 'reopened'>
+export type CandidateFacts = Omit<z.output<typeof Candidate>, 'isSelect' | 'settled' | 'reopened' | 'hiddenBy'>
 
 export interface AlertRow {
   id: number
@@ -19,6 +19,7 @@ export interface AlertRow {
   raised_at: Date
   read_at: Date | null
   operate_status: OperateStatus
+  is_hidden: boolean
 }
 
 export interface RelationRow {
@@ -28,12 +29,15 @@ export interface RelationRow {
   score: number
   facts: CandidateFacts
   is_selected: boolean
+  rule_id: number | null
 }
 
 const dayMillis = 24 * 60 * 60 * 1000
 
-function wanted(userId: string, { originalEntityName, msgType, startWarnTime, endWarnTime }: AlertQuery) {
-  const conditions = [sql`a.user_id = ${userId}`]
+type AlertFilters = Omit<AlertQuery, 'hidden'> & { isHidden: boolean }
+
+function wanted(userId: string, { originalEntityName, msgType, startWarnTime, endWarnTime, isHidden }: AlertFilters) {
+  const conditions = [sql`a.user_id = ${userId} and a.is_hidden = ${isHidden}`]
   if (originalEntityName) conditions.push(sql`strpos(lower(e.name), lower(${originalEntityName})) > 0`)
   if (msgType) conditions.push(sql`a.msg_type = ${msgType}`)
   if (startWarnTime) conditions.push(sql`a.raised_at >= ${startOfChinaDay(startWarnTime)}`)
@@ -43,21 +47,28 @@ function wanted(userId: string, { originalEntityName, msgType, startWarnTime, en
   return sql`watch_alerts a join screening_entities e on e.id = a.entity_id where ${sql.join(conditions, sql` and `)}`
 }
 
-/** The alerts of a user, newest first, and how many there are. */
+/** The alerts of a user, newest first, how many there are, and how many rules of the desk hide. */
 export async function findAlerts(
   db: Db,
   userId: string,
   query: AlertQuery,
-): Promise<{ rows: AlertRow[]; total: number }> {
-  const filtered = wanted(userId, query)
-  const [counted, found] = await Promise.all([
+): Promise<{ rows: AlertRow[]; total: number; hiddenTotal: number }> {
+  const isHidden = query.hidden === '1'
+  const filtered = wanted(userId, { ...query, isHidden })
+  const hidden = wanted(userId, { ...query, isHidden: true })
+  const [counted, hiddenCount, found] = await Promise.all([
     sql<{ count: number }>`select count(*) as count from ${filtered}`.execute(db),
+    sql<{ count: number }>`select count(*) as count from ${hidden}`.execute(db),
     sql<AlertRow>`
-      select a.id, a.msg_type, e.name, e.type, a.facts, a.raised_at, a.read_at, a.operate_status
+      select a.id, a.msg_type, e.name, e.type, a.facts, a.raised_at, a.read_at, a.operate_status, a.is_hidden
       from ${filtered} order by a.id desc limit ${query.pageSize} offset ${offsetOf(query)}
     `.execute(db),
   ])
-  return { rows: found.rows, total: counted.rows[0]?.count ?? 0 }
+  return {
+    rows: found.rows,
+    total: counted.rows[0]?.count ?? 0,
+    hiddenTotal: hiddenCount.rows[0]?.count ?? 0,
+  }
 }
 
 /** The first candidates of alerts, best first, and how many each has. */
@@ -67,7 +78,7 @@ export async function findFirstRelations(
   most: number,
 ): Promise<Map<number, { rows: RelationRow[]; total: number }>> {
   const { rows } = await sql<RelationRow & { total: number }>`
-    select id, alert_id, subject_id, score, facts, is_selected, total from (
+    select id, alert_id, subject_id, score, facts, is_selected, rule_id, total from (
       select c.*, count(*) over (partition by alert_id) as total,
         row_number() over (partition by alert_id order by rank) as place
       from watch_alert_candidates c where alert_id = any(${alertIds})
@@ -94,7 +105,7 @@ export async function findRelations(
     .executeTakeFirst()
   if (!counted) return undefined
   const { rows } = await sql<RelationRow>`
-    select id, alert_id, subject_id, score, facts, is_selected from watch_alert_candidates
+    select id, alert_id, subject_id, score, facts, is_selected, rule_id from watch_alert_candidates
     where alert_id = ${alertId} order by rank limit ${paging.pageSize} offset ${offsetOf(paging)}
   `.execute(db)
   return { rows, total: counted.total }
@@ -151,7 +162,7 @@ export async function alertOfRelation(trx: Db, relationId: number): Promise<numb
 export function findJudged(trx: Db, alertId: number) {
   return trx
     .selectFrom('watch_alert_candidates')
-    .select(['id', 'subject_id', 'score', 'facts', 'record_facts'])
+    .select(['id', 'subject_id', 'score', 'facts', 'record_facts', 'rule_id'])
     .where('alert_id', '=', alertId)
     .orderBy('rank')
     .execute()

@@ -21,7 +21,7 @@ export async function confirmRelation(db: Db, relationId: number, judge: Judge, 
     const candidates = await findJudged(trx, alert.id)
     const chosen = candidates.find(({ id }) => id === relationId)
     if (!chosen) throw new AppError('alert.unknown')
-    const others = candidates.filter((one) => one !== chosen)
+    const others = candidates.filter((one) => one !== chosen && one.rule_id === null)
     const why = { reason: undefined, note: undefined, userId: judge.userId, now }
     await decide(trx, entity, [chosen], { ...why, verdict: 'match', expiresAt: null })
     await decide(trx, entity, others, { ...why, verdict: 'none', expiresAt: expiryOf(now) })
@@ -38,7 +38,10 @@ export async function confirmRelation(db: Db, relationId: number, judge: Judge, 
 export async function refuseRelations(db: Db, alertId: number, judge: Judge, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const { alert, entity } = await lockPending(trx, judge.userId, alertId)
-    const judged = await findJudged(trx, alert.id)
+    const candidates = await findJudged(trx, alert.id)
+    const shown = candidates.filter(({ rule_id }) => rule_id === null)
+    // Whoever judges an alert that is hidden saw all of it.
+    const judged = shown.length > 0 ? shown : candidates
     const why = { reason: undefined, note: undefined, userId: judge.userId, now }
     await decide(trx, entity, judged, { ...why, verdict: 'none', expiresAt: expiryOf(now) })
     await settle(trx, entity, now)
@@ -69,6 +72,8 @@ async function settle(trx: Transaction<Database>, entity: EntityRow, now: Date):
     const mapped = { id: mapped_id, name: mapped_name, flag: mapped_flag ?? '1' }
     return setOperated(trx, [id], '1', mapped, now)
   }
-  const isOpen = (await findCandidates(trx, id)).some(({ decision_id }) => decision_id === null)
+  const isOpen = (await findCandidates(trx, id)).some(
+    ({ decision_id, rule_id }) => decision_id === null && rule_id === null,
+  )
   await setOperated(trx, [id], isOpen ? '0' : '2', null, now)
 }

@@ -27,6 +27,7 @@ import { mapEntity, readDecisions, refuseCandidates, undoDecision, unmapEntity }
 import { changeWatch, readCandidates, readEntities } from './entities/entity-service.ts'
 import { writeTemplate } from './import/template.ts'
 import { createUploadPool } from './import/upload-pool.ts'
+import { screeningRuleRoutes } from './rules/routes.ts'
 
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
@@ -35,6 +36,7 @@ export const screeningRoutes: FastifyPluginAsync<{ db: Db; files: JobFiles }> = 
   const pool = createUploadPool()
   app.addHook('onClose', () => pool.close())
   await app.register(multipart, { limits: formLimits })
+  await app.register(screeningRuleRoutes, { db })
 
   handle(app, 'screening.template', async ({ query: { type, languages } }, reply) =>
     sendWorkbook(reply, `template-${type}-${languages}.xlsx`, await writeTemplate(type, languages)),

@@ -1,13 +1,12 @@
 import { alertLine } from '@qingdan/matching/score.ts'
-import { fill } from '@qingdan/screening/fill.ts'
-import { type Language, pick } from '../../../contract/bilingual.ts'
 import type { BatchRow } from '../../screening/batches/batch-repository.ts'
 import { reasonNames, stateNames, verdictNames } from '../../screening/batches/phrases.ts'
 import type { Block, PrintedDocument } from '../document.ts'
 import { type Frame, facts, paragraphs, section } from '../rules/frame.ts'
-import { minuteOf, type Words, wordsOf } from '../words.ts'
-import { type BatchPhrase, batchPhrases } from './phrases.ts'
-import type { ScreenedName, SearchedEdition } from './repository.ts'
+import { minuteOf } from '../words.ts'
+import type { AppliedRule, ScreenedName, SearchedEdition } from './repository.ts'
+import { ruleBlocks } from './rules.ts'
+import { type BatchWords, batchWordsOf } from './words.ts'
 
 /** Names with candidates that are printed; some forty pages. */
 const mostJudged = 1000
@@ -20,24 +19,16 @@ export interface BatchContent {
   batch: BatchRow
   names: readonly ScreenedName[]
   editions: readonly SearchedEdition[]
+  /** Rules of the desk that applied to it. */
+  rules: readonly AppliedRule[]
   errors: readonly string[]
-}
-
-interface BatchWords extends Omit<Words, 'say'> {
-  say(phrase: BatchPhrase, params?: Record<string, string | number>): string
-  common: Words['say']
-}
-
-function batchWordsOf(language: Language): BatchWords {
-  const { say: common, ...words } = wordsOf(language)
-  return { ...words, common, say: (phrase, params = {}) => fill(pick(batchPhrases[phrase], language), params) }
 }
 
 /** The evidence record of a batch: what was searched for, in which lists of which dates, what was found and decided by whom. */
 export function composeBatch(frame: Frame, content: BatchContent): PrintedDocument {
   const words = batchWordsOf(frame.language)
   const { say, common } = words
-  const { batch, names, editions, errors } = content
+  const { batch, names, editions, rules, errors } = content
   const number = batch.batch_no ?? ''
   const judged = names.filter(({ candidates }) => candidates.length > 0)
   return {
@@ -59,6 +50,7 @@ export function composeBatch(frame: Frame, content: BatchContent): PrintedDocume
         say('searched'),
         editions.flatMap((edition) => editionBlocks(words, edition)),
       ),
+      ...section(say('rules'), ruleBlocks(words, rules)),
       ...section(say('candidates'), judgedBlocks(words, judged)),
       ...section(say('clear'), nameBlocks(words, names, 'clear')),
       ...section(say('waiting'), nameBlocks(words, names, 'waiting')),
@@ -135,10 +127,15 @@ function judgedRow({ say, pick: choose }: BatchWords, { name, rowNumbers, state,
   )
   return [
     [name, ...(rowNumbers.length > 0 ? [say('row', { rows: rowNumbers.join(', ') })] : [])].join('\n'),
-    candidates.map((candidate) => `${candidate.score.toFixed(2)}  ${candidate.name}`).join('\n'),
+    candidates.map(({ score, name: party, ruleId }) => candidateLine(say, score, party, ruleId)).join('\n'),
     choose(stateNames[state]),
     [...new Set(decisions)].join('\n'),
   ]
+}
+
+function candidateLine(say: BatchWords['say'], score: number, party: string, ruleId: number | null): string {
+  const line = `${score.toFixed(2)}  ${party}`
+  return ruleId === null ? line : say('hiddenBy', { line, id: ruleId })
 }
 
 /** Names in one state without candidates, one after the other. */

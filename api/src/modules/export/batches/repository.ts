@@ -1,4 +1,5 @@
 import type { Db } from '@qingdan/database/connection.ts'
+import type { GoodNameTerms, ThresholdTerms } from '@qingdan/database/tables/screening-rule-tables.ts'
 import { sql } from 'kysely'
 import type { DecisionReason, ReviewState } from '../../../contract/screening/entity.ts'
 import { reviewState, stateOrder } from '../../screening/entities/review-state.ts'
@@ -16,6 +17,8 @@ export interface ScreenedName {
     note: string | null
     decidedAt: string | null
     decidedBy: string | null
+    /** The rule of the desk that hides it. */
+    ruleId: number | null
   }[]
 }
 
@@ -36,7 +39,7 @@ export async function findNames(db: Db, batchId: number, most: number): Promise<
     left join lateral (
       select jsonb_agg(
         jsonb_build_object('name', c.facts->>'name', 'score', c.score, 'verdict', d.verdict, 'reason', d.reason, 'note', d.note,
-          'decidedAt', d.decided_at, 'decidedBy', u.user_name)
+          'decidedAt', d.decided_at, 'decidedBy', u.user_name, 'ruleId', c.rule_id)
         order by c.rank
       ) as candidates
       from screening_candidates c
@@ -47,6 +50,42 @@ export async function findNames(db: Db, batchId: number, most: number): Promise<
     where batch_id = ${batchId}
     order by ${stateOrder}, top_score desc nulls last, screening_entities.id
     limit ${most}
+  `.execute(db)
+  return rows
+}
+
+/** A rule that applied to a batch, and how many candidates it hides in it. */
+export interface AppliedRule {
+  id: number
+  kind: 'threshold' | 'name'
+  terms: ThresholdTerms | GoodNameTerms
+  /** Names of the lists that it is limited to. */
+  lists: { zh: string; en: string }[]
+  reason: string
+  author: string
+  startedBy: string
+  startedAt: Date
+  expiresAt: Date | null
+  hidden: number
+}
+
+/** The rules that applied to a batch, as they were on the day it was started. */
+export async function findAppliedRules(db: Db, batchId: number): Promise<AppliedRule[]> {
+  const { rows } = await sql<AppliedRule>`
+    select r.id, r.kind, r.terms, r.reason, a.user_name as author, s.user_name as "startedBy",
+      r.in_force_at as "startedAt", r.expires_at as "expiresAt", (
+        select coalesce(jsonb_agg(jsonb_build_object('zh', l.short_name_cn, 'en', l.short_name) order by l.source_number), '[]')
+        from sources l where l.role = 'list' and r.terms->'sourceIds' @> to_jsonb(l.source_number)
+      ) as lists, (
+        select count(*) from screening_candidates c join screening_entities e on e.id = c.entity_id
+        where c.rule_id = r.id and e.batch_id = ${batchId}
+      ) as hidden
+    from screening_batches b
+    join screening_rules r on r.id = any(b.rule_ids) and r.applies_to <> 'alerts'
+    join users a on a.id = r.created_by
+    join users s on s.id = r.in_force_by
+    where b.id = ${batchId}
+    order by r.id
   `.execute(db)
   return rows
 }

@@ -12,6 +12,7 @@ import { AppError } from '../../../http/app-error.ts'
 import { toPage } from '../../../http/pagination.ts'
 import { startLanes } from '../../../jobs/screening-lanes.ts'
 import { isErrorCode, say } from '../../../language/language.ts'
+import { idsInForce } from '../rules/active-rules.ts'
 import {
   type BatchRow,
   countStates,
@@ -70,6 +71,7 @@ export async function startBatches(db: Db, { session, actor, now }: Acting, ids:
   await markStarted(
     db,
     open.map(({ id }) => id),
+    await idsInForce(db, session.userId, now),
     now,
   )
   // One whose every row was refused has nothing to screen.

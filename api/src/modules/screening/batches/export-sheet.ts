@@ -8,6 +8,7 @@ import type { DecisionReason, ReviewState } from '../../../contract/screening/en
 import { cleanText } from '../../../contract/text.ts'
 import { reviewState, stateOrder } from '../entities/review-state.ts'
 import { columnsOf } from '../import/fields.ts'
+import { ruleInWords } from '../rules/phrases.ts'
 import { reasonNames, stateNames, verdictNames } from './phrases.ts'
 
 /** One line of the workbook: a name with one of its candidates, or without any. */
@@ -31,6 +32,9 @@ interface ExportRow {
   note: string | null
   decided_at: Date | null
   decided_by: string | null
+  rule_id: number | null
+  rule_kind: 'threshold' | 'name' | null
+  rule_terms: { minScore?: number } | null
 }
 
 interface Column {
@@ -59,6 +63,12 @@ const columns: readonly Column[] = [
   },
   { heading: { zh: '清单', en: 'Lists' }, width: 30, of: ({ record_facts }) => record_facts?.lists.join(', ') },
   { heading: { zh: '主体编号', en: 'Subject id' }, width: 16, of: ({ subject_id }) => subject_id },
+  {
+    heading: { zh: '隐藏依据', en: 'Hidden by' },
+    width: 24,
+    of: ({ rule_id, rule_kind: kind, rule_terms: terms }, language) =>
+      kind && ruleInWords({ ruleId: String(rule_id), kind, minScore: terms?.minScore ?? null }, language),
+  },
   {
     heading: { zh: '裁定', en: 'Decision' },
     width: 12,
@@ -113,11 +123,12 @@ function exportRows(db: Db, batchId: number) {
       .leftJoin('screening_candidates', 'screening_candidates.entity_id', 'screening_entities.id')
       .leftJoin('screening_decisions', 'screening_decisions.id', 'screening_candidates.decision_id')
       .leftJoin('users', 'users.id', 'screening_decisions.decided_by')
+      .leftJoin('screening_rules', 'screening_rules.id', 'screening_candidates.rule_id')
       .select([
         'row_numbers',
         'screening_entities.name',
         'screening_entities.details',
-        'screened_at',
+        'screening_entities.screened_at',
         'index_name',
         'method_version',
         'mapped_id',
@@ -127,10 +138,13 @@ function exportRows(db: Db, batchId: number) {
         'screening_candidates.score',
         'screening_candidates.record_facts',
         'verdict',
-        'reason',
-        'note',
+        'screening_decisions.reason',
+        'screening_decisions.note',
         'decided_at',
         'users.user_name as decided_by',
+        'screening_candidates.rule_id',
+        'screening_rules.kind as rule_kind',
+        'screening_rules.terms as rule_terms',
       ])
       // The explanation is large, and none of it is exported.
       .select(

@@ -7,6 +7,7 @@ export const statePhrases: Readonly<Record<ReviewState, Bilingual>> = {
   confirmed: { zh: '已确认 {count}', en: 'confirmed {count}' },
   none: { zh: '以上都不是 {count}', en: 'none of them {count}' },
   settled: { zh: '此前已裁定 {count}', en: 'decided before {count}' },
+  hidden: { zh: '规则隐藏 {count}', en: 'hidden by rules {count}' },
   clear: { zh: '无候选 {count}', en: 'no candidate {count}' },
   waiting: { zh: '未筛查 {count}', en: 'not screened {count}' },
 }
@@ -19,6 +20,7 @@ export const stateNames: Readonly<Record<ReviewState, Bilingual>> = {
   confirmed: { zh: '已确认', en: 'confirmed' },
   none: { zh: '以上都不是', en: 'none of them' },
   settled: { zh: '此前已裁定', en: 'decided before' },
+  hidden: { zh: '规则隐藏', en: 'hidden by rules' },
   clear: { zh: '无候选', en: 'no candidate' },
   waiting: { zh: '未筛查', en: 'not screened' },
 }

@@ -127,6 +127,7 @@ export async function setOperated(
       mapped_flag: mapped?.flag ?? null,
       open_count: sql<number>`(
         select count(*) from screening_candidates c where c.entity_id = screening_entities.id and c.decision_id is null
+          and c.rule_id is null
       )`,
     })
     .where('id', 'in', [...ids, 0])

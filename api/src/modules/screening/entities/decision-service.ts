@@ -20,7 +20,7 @@ import {
   setOperated,
   undoDecisions,
 } from './decision-repository.ts'
-import { type EntityRow, findCandidates, lockEntity } from './entity-repository.ts'
+import { type CandidateRow, type EntityRow, findCandidates, lockEntity } from './entity-repository.ts'
 import { toGivenDetails } from './given-details.ts'
 
 /** How long "none of the above" holds: a year is the usual interval of a review (decision 0128). */
@@ -35,7 +35,7 @@ export async function mapEntity(db: Db, acting: Acting, request: MappingRequest)
     const candidates = await findCandidates(trx, entity.id)
     const chosen = candidates.find(({ subject_id }) => subject_id === request.entityId)
     if (!chosen) throw new AppError('candidate.unknown', { subject: request.entityId })
-    const others = candidates.filter((one) => one !== chosen && one.decision_id === null)
+    const others = candidates.filter((one) => one !== chosen && isOpen(one))
     const why = { reason: request.reason, note: request.note, userId: session.userId, now }
     await decide(trx, entity, [chosen], { ...why, verdict: 'match', expiresAt: null })
     await decide(trx, entity, others, { ...why, verdict: 'none', expiresAt: expiryOf(now) })
@@ -56,7 +56,7 @@ export async function refuseCandidates(db: Db, acting: Acting, request: NoneRequ
   const { actor, now, session } = acting
   await db.transaction().execute(async (trx) => {
     const entity = await openEntity(trx, session.userId, request.id)
-    const open = (await findCandidates(trx, entity.id)).filter(({ decision_id }) => decision_id === null)
+    const open = (await findCandidates(trx, entity.id)).filter(isOpen)
     const why = { reason: request.reason, note: request.note, userId: session.userId, now }
     await decide(trx, entity, open, { ...why, verdict: 'none', expiresAt: expiryOf(now) })
     await setOperated(trx, [entity.id], '2', null, now)
@@ -101,6 +101,11 @@ export async function undoDecision(db: Db, { actor, now, session: { userId } }: 
     await undoDecisions(trx, [id], userId, now)
     await writeAudit(trx, actor, { operation: 'screening.undo', subject: String(id), outcome: 'done' }, now)
   })
+}
+
+/** No decision settles it, and no rule hides it. */
+function isOpen({ decision_id, rule_id }: CandidateRow): boolean {
+  return decision_id === null && rule_id === null
 }
 
 async function openEntity(trx: Transaction<Database>, userId: string, id: number): Promise<EntityRow> {

@@ -9,7 +9,13 @@ import { reviewState, stateOrder } from './review-state.ts'
 
 export type EntityRow = Selectable<ScreeningEntityTable>
 export type CandidateRow = Selectable<ScreeningCandidateTable>
-export type ListedEntity = EntityRow & { state: ReviewState; batch_no: string | null }
+export type ListedEntity = EntityRow & { state: ReviewState; batch_no: string | null; alert_count: number }
+
+/** Alerts of a name whose suspected matches wait for a decision. */
+const pendingAlerts = sql<number>`(
+  select count(*) from watch_alerts a
+  where a.entity_id = screening_entities.id and a.msg_type = '1' and a.operate_status = '0' and not a.is_hidden
+)`
 
 function matching(db: Db, userId: string, query: ScreenedEntityQuery) {
   let names = db
@@ -42,7 +48,9 @@ export async function findEntityPage(
   const rows = await (query.state === undefined ? names : names.where(reviewState, '=', query.state))
     .selectAll('screening_entities')
     .select('screening_batches.batch_no')
+    .select(pendingAlerts.as('alert_count'))
     .select(reviewState.as('state'))
+    .orderBy(sql`(${pendingAlerts} > 0) desc`)
     .orderBy(stateOrder)
     .orderBy(sql`top_score desc nulls last`)
     .orderBy('screening_entities.id')

@@ -8,6 +8,7 @@ export const reviewState = sql<ReviewState>`
     when screening_entities.operate_status = '1' then 'confirmed'
     when screening_entities.operate_status = '2' then 'none'
     when screening_entities.open_count > 0 then 'open'
+    when screening_entities.hidden_count > 0 then 'hidden'
     when screening_entities.candidate_count > 0 then 'settled'
     else 'clear'
   end
