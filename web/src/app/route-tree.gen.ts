@@ -50,6 +50,7 @@ import { Route as screeningCheckDetailRouteImport } from './../routes/(screening
 import { Route as screeningMyWatchRouteImport } from './../routes/(screening)/myWatch.tsx'
 import { Route as screeningRiskWatchRouteImport } from './../routes/(screening)/riskWatch.tsx'
 import { Route as screeningScreeningDecisionsRouteImport } from './../routes/(screening)/screeningDecisions.tsx'
+import { Route as screeningScreeningRulesRouteImport } from './../routes/(screening)/screeningRules.tsx'
 import { Route as usItemsEccBodyDetailsPageRouteImport } from './../routes/(us-items)/eccBodyDetailsPage.tsx'
 import { Route as usItemsEccnSearchRouteImport } from './../routes/(us-items)/eccnSearch.tsx'
 import { Route as usItemsEccnSearchPageRouteImport } from './../routes/(us-items)/eccnSearchPage.tsx'
@@ -270,6 +271,11 @@ const screeningScreeningDecisionsRoute =
     path: '/screeningDecisions',
     getParentRoute: () => rootRouteImport,
   } as any)
+const screeningScreeningRulesRoute = screeningScreeningRulesRouteImport.update({
+  id: '/(screening)/screeningRules',
+  path: '/screeningRules',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const usItemsEccBodyDetailsPageRoute =
   usItemsEccBodyDetailsPageRouteImport.update({
     id: '/(us-items)/eccBodyDetailsPage',
@@ -360,6 +366,7 @@ export interface FileRoutesByFullPath {
   '/myWatch': typeof screeningMyWatchRoute
   '/riskWatch': typeof screeningRiskWatchRoute
   '/screeningDecisions': typeof screeningScreeningDecisionsRoute
+  '/screeningRules': typeof screeningScreeningRulesRoute
   '/eccBodyDetailsPage': typeof usItemsEccBodyDetailsPageRoute
   '/eccnSearch': typeof usItemsEccnSearchRoute
   '/eccnSearchPage': typeof usItemsEccnSearchPageRoute
@@ -412,6 +419,7 @@ export interface FileRoutesByTo {
   '/myWatch': typeof screeningMyWatchRoute
   '/riskWatch': typeof screeningRiskWatchRoute
   '/screeningDecisions': typeof screeningScreeningDecisionsRoute
+  '/screeningRules': typeof screeningScreeningRulesRoute
   '/eccBodyDetailsPage': typeof usItemsEccBodyDetailsPageRoute
   '/eccnSearch': typeof usItemsEccnSearchRoute
   '/eccnSearchPage': typeof usItemsEccnSearchPageRoute
@@ -465,6 +473,7 @@ export interface FileRoutesById {
   '/(screening)/myWatch': typeof screeningMyWatchRoute
   '/(screening)/riskWatch': typeof screeningRiskWatchRoute
   '/(screening)/screeningDecisions': typeof screeningScreeningDecisionsRoute
+  '/(screening)/screeningRules': typeof screeningScreeningRulesRoute
   '/(us-items)/eccBodyDetailsPage': typeof usItemsEccBodyDetailsPageRoute
   '/(us-items)/eccnSearch': typeof usItemsEccnSearchRoute
   '/(us-items)/eccnSearchPage': typeof usItemsEccnSearchPageRoute
@@ -519,6 +528,7 @@ export interface FileRouteTypes {
     | '/myWatch'
     | '/riskWatch'
     | '/screeningDecisions'
+    | '/screeningRules'
     | '/eccBodyDetailsPage'
     | '/eccnSearch'
     | '/eccnSearchPage'
@@ -571,6 +581,7 @@ export interface FileRouteTypes {
     | '/myWatch'
     | '/riskWatch'
     | '/screeningDecisions'
+    | '/screeningRules'
     | '/eccBodyDetailsPage'
     | '/eccnSearch'
     | '/eccnSearchPage'
@@ -623,6 +634,7 @@ export interface FileRouteTypes {
     | '/(screening)/myWatch'
     | '/(screening)/riskWatch'
     | '/(screening)/screeningDecisions'
+    | '/(screening)/screeningRules'
     | '/(us-items)/eccBodyDetailsPage'
     | '/(us-items)/eccnSearch'
     | '/(us-items)/eccnSearchPage'
@@ -676,6 +688,7 @@ export interface RootRouteChildren {
   screeningMyWatchRoute: typeof screeningMyWatchRoute
   screeningRiskWatchRoute: typeof screeningRiskWatchRoute
   screeningScreeningDecisionsRoute: typeof screeningScreeningDecisionsRoute
+  screeningScreeningRulesRoute: typeof screeningScreeningRulesRoute
   usItemsEccBodyDetailsPageRoute: typeof usItemsEccBodyDetailsPageRoute
   usItemsEccnSearchRoute: typeof usItemsEccnSearchRoute
   usItemsEccnSearchPageRoute: typeof usItemsEccnSearchPageRoute
@@ -976,6 +989,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screeningScreeningDecisionsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(screening)/screeningRules': {
+      id: '/(screening)/screeningRules'
+      path: '/screeningRules'
+      fullPath: '/screeningRules'
+      preLoaderRoute: typeof screeningScreeningRulesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/(us-items)/eccBodyDetailsPage': {
       id: '/(us-items)/eccBodyDetailsPage'
       path: '/eccBodyDetailsPage'
@@ -1084,6 +1104,7 @@ const rootRouteChildren: RootRouteChildren = {
   screeningMyWatchRoute: screeningMyWatchRoute,
   screeningRiskWatchRoute: screeningRiskWatchRoute,
   screeningScreeningDecisionsRoute: screeningScreeningDecisionsRoute,
+  screeningScreeningRulesRoute: screeningScreeningRulesRoute,
   usItemsEccBodyDetailsPageRoute: usItemsEccBodyDetailsPageRoute,
   usItemsEccnSearchRoute: usItemsEccnSearchRoute,
   usItemsEccnSearchPageRoute: usItemsEccnSearchPageRoute,

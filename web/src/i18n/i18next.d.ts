@@ -18,6 +18,7 @@ import type layout from './zh/layout.json'
 import type myAccount from './zh/my-account.json'
 import type news from './zh/news.json'
 import type screening from './zh/screening.json'
+import type screeningRules from './zh/screeningRules.json'
 import type search from './zh/search.json'
 import type subject from './zh/subject.json'
 import type verify from './zh/verify.json'
@@ -44,6 +45,7 @@ declare module 'i18next' {
       'my-account': typeof myAccount
       news: typeof news
       screening: typeof screening
+      screeningRules: typeof screeningRules
       search: typeof search
       subject: typeof subject
       terms: Terms

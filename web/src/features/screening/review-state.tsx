@@ -5,6 +5,7 @@ import {
   IconCircleMinus,
   IconCircleX,
   IconClock,
+  IconEyeOff,
   IconHistoryToggle,
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -15,6 +16,7 @@ const looks = {
   confirmed: { tone: 'bad', Icon: IconCircleCheck },
   none: { tone: 'ok', Icon: IconCircleX },
   settled: { tone: 'quiet', Icon: IconHistoryToggle },
+  hidden: { tone: 'info', Icon: IconEyeOff },
   clear: { tone: 'quiet', Icon: IconCircleMinus },
   waiting: { tone: 'info', Icon: IconClock },
 } as const

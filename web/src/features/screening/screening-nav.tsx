@@ -11,6 +11,7 @@ const pages = [
   { id: 'watch', to: '/myWatch' },
   { id: 'alerts', to: '/riskWatch' },
   { id: 'decisions', to: '/screeningDecisions' },
+  { id: 'rules', to: '/screeningRules' },
 ] as const
 
 /** The pages of screening, on each of them. */

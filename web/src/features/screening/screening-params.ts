@@ -18,7 +18,7 @@ export const pagingDefaults = { page: 1, pageSize: usualPageSize } as const
 export const batchListParams = z.object({ ...paging, batchNo: optionalText, fileName: optionalText, type })
 export type BatchListParams = z.output<typeof batchListParams>
 
-export const reviewStates = ['open', 'confirmed', 'none', 'settled', 'clear', 'waiting'] as const
+export const reviewStates = ['open', 'confirmed', 'none', 'settled', 'hidden', 'clear', 'waiting'] as const
 
 /** `/checkDetail`; without a batch all names of the user. */
 export const checkDetailParams = z.object({
@@ -46,9 +46,25 @@ export const watchParams = z.object({
 export type WatchParams = z.output<typeof watchParams>
 
 /** `/riskWatch`. ISO days in Shanghai, both included; applied only together. */
-export const alertParams = z.object({ ...paging, name: optionalText, msgType: flag, from: isoDay, to: isoDay })
+export const alertParams = z.object({
+  ...paging,
+  name: optionalText,
+  msgType: flag,
+  from: isoDay,
+  to: isoDay,
+  hidden: z.catch(z.optional(z.pipe(text, z.literal('1'))), undefined),
+})
 export type AlertParams = z.output<typeof alertParams>
 
 /** `/screeningDecisions` */
 export const decisionParams = z.object({ ...paging, keyword: optionalText })
 export type DecisionParams = z.output<typeof decisionParams>
+
+export const ruleStates = ['draft', 'inForce', 'ended'] as const
+
+/** `/screeningRules` */
+export const ruleParams = z.object({
+  ...paging,
+  state: z.catch(z.optional(z.enum(ruleStates)), undefined),
+})
+export type RuleParams = z.output<typeof ruleParams>

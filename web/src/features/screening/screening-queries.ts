@@ -6,6 +6,7 @@ import type {
   BatchListParams,
   CheckDetailParams,
   DecisionParams,
+  RuleParams,
   WatchParams,
 } from './screening-params.ts'
 
@@ -15,6 +16,7 @@ export const screeningKeys = {
   entities: () => [...screeningKeys.all, 'entities'] as const,
   candidates: () => [...screeningKeys.all, 'candidates'] as const,
   alerts: () => [...screeningKeys.all, 'alerts'] as const,
+  rules: () => [...screeningKeys.all, 'rules'] as const,
   decisions: () => [...screeningKeys.all, 'decisions'] as const,
 }
 
@@ -84,13 +86,14 @@ export function candidatesOptions(screningEntityId: string) {
   })
 }
 
-export function alertsOptions({ page, pageSize, name, msgType, from, to }: AlertParams) {
+export function alertsOptions({ page, pageSize, name, msgType, from, to, hidden }: AlertParams) {
   const isRange = from !== undefined && to !== undefined && from <= to
   const asked = {
     page,
     pageSize,
     originalEntityName: name,
     msgType,
+    hidden,
     startWarnTime: isRange ? from : undefined,
     endWarnTime: isRange ? to : undefined,
   }
@@ -116,6 +119,26 @@ export function decisionsOptions({ page, pageSize, keyword }: DecisionParams) {
   return queryOptions({
     queryKey: [...screeningKeys.decisions(), asked],
     queryFn: ({ signal }) => call('screening.decisions', asked, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+}
+
+export function rulesOptions({ page, pageSize, state }: RuleParams) {
+  const asked = { page, pageSize, state }
+  return queryOptions({
+    queryKey: [...screeningKeys.rules(), asked],
+    queryFn: ({ signal }) => call('screening.rules', asked, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+}
+
+/** What a rule hides, ten at a time. */
+export function hiddenOptions(id: string, page: number) {
+  return queryOptions({
+    queryKey: [...screeningKeys.rules(), 'hidden', id, page],
+    queryFn: ({ signal }) => call('screening.hidden', { id, page, pageSize: 10 }, signal),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })

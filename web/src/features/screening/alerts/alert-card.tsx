@@ -17,6 +17,7 @@ import { shortNameOf } from '../../../lib/language/list-names.ts'
 import { textLanguage } from '../../../lib/language/text-language.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import { useFailureToast } from '../../../lib/use-failure-toast.ts'
+import { useHiddenWords } from '../rules/rule-words.ts'
 import { relationsOptions, screeningKeys } from '../screening-queries.ts'
 import classes from './alerts.module.css'
 
@@ -113,6 +114,7 @@ function Relation({
   const { t } = useTranslation('screening')
   const language = useLanguage()
   const country = formatCountry(relation, language)
+  const words = useHiddenWords()
   return (
     <li className={classes.relation} data-chosen={isChosen || undefined}>
       <input
@@ -143,6 +145,7 @@ function Relation({
             {relation.nameZh}
           </bdi>
         )}
+        {relation.hiddenBy && <p className={classes.quiet}>{words(relation.hiddenBy)}</p>}
         <div className={classes.lists}>
           {country && <span className={classes.quiet}>{country}</span>}
           {relation.lists.map((list) => (

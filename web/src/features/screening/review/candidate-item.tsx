@@ -14,6 +14,7 @@ import { formatDate } from '../../../lib/language/format.ts'
 import { shortNameOf } from '../../../lib/language/list-names.ts'
 import { textLanguage } from '../../../lib/language/text-language.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
+import { useHiddenWords } from '../rules/rule-words.ts'
 import classes from './review-drawer.module.css'
 
 /** A candidate: who it is, how near the names are and why, what was decided about it before. */
@@ -76,6 +77,7 @@ export function CandidateItem({
         <div className={classes.reason}>
           <ReasonLines result={candidate} />
         </div>
+        <Hidden candidate={candidate} />
         <Earlier candidate={candidate} />
       </div>
       <ScoreBand score={candidate.score} band={candidate.band} />
@@ -145,6 +147,17 @@ function Lists({ candidate }: { candidate: Candidate }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The rule of the desk that hides it. */
+function Hidden({ candidate: { hiddenBy } }: { candidate: Candidate }) {
+  const words = useHiddenWords()
+  if (hiddenBy === null) return null
+  return (
+    <p className={classes.earlier}>
+      {words(hiddenBy)} <bdi lang={textLanguage(hiddenBy.reason)}>{hiddenBy.reason}</bdi>
+    </p>
   )
 }
 
