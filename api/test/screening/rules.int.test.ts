@@ -3,7 +3,7 @@ import type { Alert } from '../../src/contract/screening/alerts.ts'
 import type { RuleTrial, ScreeningRule } from '../../src/contract/screening/rules.ts'
 import { endExpiredRules } from '../../src/modules/screening/rules/rule-service.ts'
 import { storeLists } from '../support/lists.ts'
-import { pdfText } from '../support/pdf-text.ts'
+import { pagesOf } from '../support/pdf-text.ts'
 import { screeningClient } from '../support/screening-client.ts'
 import { buildTestEnvironment, type SignedIn, type TestEnvironment } from '../support/test-environment.ts'
 
@@ -152,7 +152,7 @@ test('a new version takes the place of the rule in force, and a batch keeps the 
     url: '/open-api/api/user/screening/evidence',
     query: { batchId: under.batchId, languages: 'zh' },
   })
-  const text = pdfText(answer.rawPayload).replace(/\s/g, '')
+  const text = pagesOf(answer.rawPayload).join('').replaceAll(/\s/g, '')
   expect(text).toContain('适用的筛查规则')
   expect(text).toContain(`规则${first}隐藏`)
   expect(text).toContain('只看完全一致的名称')

@@ -1,8 +1,9 @@
 import type { Db } from '@qingdan/database/connection.ts'
+import type { Database } from '@qingdan/database/schema.ts'
 import { methodVersion } from '@qingdan/matching/weights/method-version.ts'
 import type { Screener } from '@qingdan/screening/screener.ts'
+import type { Transaction } from 'kysely'
 import type { SourceDirectory } from '../../dictionary/source-directory.ts'
-import { raiseSuspected } from '../../monitoring/raise-alerts.ts'
 import { finishBatches } from '../batches/batch-states.ts'
 import { alertRules, batchRules } from '../rules/active-rules.ts'
 import { type ActiveRule, hidingRule } from '../rules/hiding-rule.ts'
@@ -23,6 +24,13 @@ interface Tools {
   db: Db
   screener: Pick<Screener, 'screenBatch' | 'explain' | 'version'>
   sources: SourceDirectory
+  /** Tells who watches a name of what was found for it. */
+  raiseSuspected(
+    trx: Transaction<Database>,
+    entityId: number,
+    found: readonly FoundCandidate[],
+    now: Date,
+  ): Promise<unknown>
 }
 
 /**
@@ -44,7 +52,7 @@ export async function screenPiece(tools: Tools, userId: string, now: Date): Prom
     })
     await storeScreened(trx, screened, now)
     for (const [at, { id, batch_id, is_watched }] of names.entries()) {
-      if (is_watched && batch_id === null) await raiseSuspected(trx, id, found[at] ?? [], now)
+      if (is_watched && batch_id === null) await tools.raiseSuspected(trx, id, found[at] ?? [], now)
     }
     return names.length
   })
