@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { read, utils } from '@e965/xlsx'
+import { connect } from '@qingdan/database/connection.ts'
 import { createScreener } from '@qingdan/screening/screener.ts'
 import { subjectAlias } from '@qingdan/search-mappings/index-names.ts'
 import { sql } from 'kysely'
@@ -324,3 +325,54 @@ test('a search engine that goes away pauses a batch, which goes on by itself', a
     await own.close()
   }
 }, 120_000)
+
+test('a database that goes away pauses a batch, which goes on by itself', async () => {
+  const own = await buildTestEnvironment({ worker: false })
+  const proxy = await switchedProxyTo(own.databaseUrl)
+  await proxy.open()
+  const db = connect(proxy.url, 'qingdan-api-test-away')
+  const worker = await buildWorker({
+    ...own,
+    db,
+    databaseUrl: proxy.url,
+    exportContentDays: 0,
+    mail: null,
+    publicUrl: noExternalServices.publicUrl,
+    smsGateway: null,
+  })
+  // Without a database for long the process ends and is started anew; here it comes back before.
+  worker.ended.catch(() => undefined)
+  try {
+    await storeLists(own)
+    const client = screeningClient(await own.signIn(await own.app(), 'demo'))
+    const id = await client.batch('01', [...clear(3000), [listed]])
+    await client.start(id)
+    await vi.waitFor(async () => expect((await client.progress(id))[0]?.done).toBeGreaterThan(0), {
+      timeout: 20_000,
+      interval: 20,
+    })
+    await proxy.close()
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    const [before] = await client.progress(id)
+    expect(before).toMatchObject({ status: 1 })
+    expect(before?.done).toBeLessThan(3001)
+    await new Promise((resolve) => setTimeout(resolve, 2000))
+    expect((await client.progress(id))[0]).toMatchObject({ status: 1, done: before?.done })
+    await proxy.open()
+    // What every minute does, and ninety seconds of waiting are not tested: the locks from before are old.
+    await sql`update graphile_worker._private_jobs set locked_at = now() - interval '10 minutes' where locked_at is not null`.execute(
+      own.db,
+    )
+    await vi.waitFor(async () => expect((await client.progress(id))[0]).toMatchObject({ status: 2 }), {
+      timeout: 100_000,
+      interval: 200,
+    })
+    expect((await client.progress(id))[0]).toMatchObject({ done: 3001, states: { open: 1, clear: 3000 } })
+  } finally {
+    await proxy.open().catch(() => undefined)
+    await worker.close()
+    await db.destroy()
+    await proxy.close()
+    await own.close()
+  }
+}, 180_000)

@@ -1,3 +1,4 @@
+import { read, utils } from '@e965/xlsx'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Alert } from '../../src/contract/screening/alerts.ts'
 import type { RuleTrial, ScreeningRule } from '../../src/contract/screening/rules.ts'
@@ -156,6 +157,12 @@ test('a new version takes the place of the rule in force, and a batch keeps the 
   expect(text).toContain('适用的筛查规则')
   expect(text).toContain(`规则${first}隐藏`)
   expect(text).toContain('只看完全一致的名称')
+  const sheet = await user.inject({
+    url: '/open-api/api/user/screening/export',
+    query: { batchId: under.batchId, languages: 'en' },
+  })
+  const [line] = utils.sheet_to_json<Record<string, string>>(Object.values(read(sheet.rawPayload).Sheets)[0] ?? {})
+  expect(line).toMatchObject({ State: 'hidden by rules', 'Hidden by': `rule ${first} (score below 100)` })
   await ended(second)
 })
 

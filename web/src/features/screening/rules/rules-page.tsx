@@ -15,6 +15,7 @@ import { HiddenDialog } from './hidden-dialog.tsx'
 import { DeleteDialog, EndDialog } from './rule-actions.tsx'
 import { type RuleAction, useRuleColumns } from './rule-columns.tsx'
 import { RuleDialog } from './rule-dialog.tsx'
+import look from './rules.module.css'
 import { TrialDialog } from './trial-dialog.tsx'
 
 const route = getRouteApi('/(screening)/screeningRules')
@@ -44,7 +45,12 @@ export function RulesPage() {
   ))
   const isFiltered = params.state !== undefined
   return (
-    <ScreeningPage heading={t('heading')} note={t('note')} error={query.error} actions={addButtons}>
+    <ScreeningPage
+      heading={t('heading')}
+      note={t('note')}
+      error={query.error}
+      actions={<div className={look.line}>{addButtons}</div>}
+    >
       {/* biome-ignore lint/a11y/useSemanticElements: a row of toggle buttons, not fields of a form */}
       <div role="group" aria-label={t('states')} className={classes.chips}>
         {[undefined, ...ruleStates].map((state) => (
