@@ -56,7 +56,10 @@ export async function refuseCandidates(db: Db, acting: Acting, request: NoneRequ
   const { actor, now, session } = acting
   await db.transaction().execute(async (trx) => {
     const entity = await openEntity(trx, session.userId, request.id)
-    const open = (await findCandidates(trx, entity.id)).filter(isOpen)
+    const undecided = (await findCandidates(trx, entity.id)).filter(({ decision_id }) => decision_id === null)
+    const shown = undecided.filter(isOpen)
+    // Whoever judges a name of which rules hide everything saw all of it.
+    const open = shown.length > 0 ? shown : undecided
     const why = { reason: request.reason, note: request.note, userId: session.userId, now }
     await decide(trx, entity, open, { ...why, verdict: 'none', expiresAt: expiryOf(now) })
     await setOperated(trx, [entity.id], '2', null, now)

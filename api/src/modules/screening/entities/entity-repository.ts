@@ -17,6 +17,14 @@ const pendingAlerts = sql<number>`(
   where a.entity_id = screening_entities.id and a.msg_type = '1' and a.operate_status = '0' and not a.is_hidden
 )`
 
+/** The names of a user with such alerts, looked up once for a whole list. */
+function alertedNames(userId: string) {
+  return sql`(
+    select a.entity_id from watch_alerts a
+    where a.user_id = ${userId} and a.msg_type = '1' and a.operate_status = '0' and not a.is_hidden
+  )`
+}
+
 function matching(db: Db, userId: string, query: ScreenedEntityQuery) {
   let names = db
     .selectFrom('screening_entities')
@@ -50,7 +58,7 @@ export async function findEntityPage(
     .select('screening_batches.batch_no')
     .select(pendingAlerts.as('alert_count'))
     .select(reviewState.as('state'))
-    .orderBy(sql`(${pendingAlerts} > 0) desc`)
+    .orderBy(sql`(screening_entities.id in ${alertedNames(userId)}) desc`)
     .orderBy(stateOrder)
     .orderBy(sql`top_score desc nulls last`)
     .orderBy('screening_entities.id')
