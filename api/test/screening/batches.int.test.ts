@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { read, utils } from '@e965/xlsx'
 import { createScreener } from '@qingdan/screening/screener.ts'
@@ -32,7 +32,6 @@ beforeAll(async () => {
 })
 afterAll(() => environment.close())
 
-const workerProgram = fileURLToPath(new URL('../../src/worker.ts', import.meta.url))
 const listed = '永信至成科技集团股份有限公司'
 const clear = (count: number, from = 0) => Array.from({ length: count }, (_, at) => [`Qxzv Wpfk ${from + at}`])
 
@@ -242,10 +241,12 @@ test('a file that nobody imports is deleted after a day', async () => {
 })
 
 describe('a worker process', () => {
+  const program = fileURLToPath(new URL('../../src/worker.ts', import.meta.url))
+
   test('that is killed loses no name and screens none twice: another one goes on', async () => {
     const own = await buildTestEnvironment({ worker: false })
     const start = () =>
-      spawn(process.execPath, [workerProgram], {
+      spawn(process.execPath, [program], {
         env: { ...process.env, DATABASE_URL: own.databaseUrl, INDEX_PREFIX: own.indexPrefix, LOG_LEVEL: 'error' },
         stdio: ['ignore', 'inherit', 'inherit'],
       })
@@ -323,52 +324,3 @@ test('a search engine that goes away pauses a batch, which goes on by itself', a
     await own.close()
   }
 }, 120_000)
-
-test('a database that goes away pauses a batch, which goes on when it is back', async () => {
-  const own = await buildTestEnvironment({ worker: false })
-  const proxy = await switchedProxyTo(own.databaseUrl)
-  await proxy.open()
-  let isEnding = false
-  let child: ChildProcess | undefined
-  /** A worker that ends without its database is started anew, as in production. */
-  const keepRunning = () => {
-    const variables = { DATABASE_URL: proxy.url, INDEX_PREFIX: own.indexPrefix, LOG_LEVEL: 'fatal' }
-    child = spawn(process.execPath, [workerProgram], { env: { ...process.env, ...variables }, stdio: 'ignore' })
-    child.on('exit', () => {
-      if (!isEnding) setTimeout(keepRunning, 500)
-    })
-  }
-  try {
-    await storeLists(own)
-    const client = screeningClient(await own.signIn(await own.app(), 'demo'))
-    keepRunning()
-    const id = await client.batch('01', [[listed], ...clear(6000)])
-    await vi.waitFor(() => client.start(id), { timeout: 60_000, interval: 200 })
-    await vi.waitFor(async () => expect((await client.progress(id))[0]?.done).toBeGreaterThan(100), {
-      timeout: 60_000,
-      interval: 20,
-    })
-    await proxy.close()
-    await new Promise((resolve) => setTimeout(resolve, 1000))
-    const [before] = await client.progress(id)
-    expect(before).toMatchObject({ status: 1 })
-    expect(before?.done).toBeLessThan(6001)
-    await new Promise((resolve) => setTimeout(resolve, 3000))
-    expect((await client.progress(id))[0]).toMatchObject({ status: 1, done: before?.done })
-    await proxy.open()
-    // Ninety seconds of waiting are not tested: the locks from before are old.
-    await sql`update graphile_worker._private_jobs set locked_at = now() - interval '10 minutes' where locked_at is not null`.execute(
-      own.db,
-    )
-    await vi.waitFor(async () => expect((await client.progress(id))[0]).toMatchObject({ status: 2 }), {
-      timeout: 150_000,
-      interval: 200,
-    })
-    expect((await client.progress(id))[0]).toMatchObject({ done: 6001, states: { open: 1, clear: 6000 } })
-  } finally {
-    isEnding = true
-    child?.kill('SIGKILL')
-    await proxy.close()
-    await own.close()
-  }
-}, 300_000)
