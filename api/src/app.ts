@@ -23,11 +23,14 @@ import { chineseNameRoutes } from './modules/chinese-names/routes.ts'
 import { createCitations } from './modules/citations/service.ts'
 import { counterpartRoutes } from './modules/counterparts/routes.ts'
 import { dictionaryRoutes } from './modules/dictionary/routes.ts'
-import { createSourceDirectory } from './modules/dictionary/source-directory.ts'
+import { createSourceDirectory, type SourceDirectory } from './modules/dictionary/source-directory.ts'
+import type { IssueTools } from './modules/export/issue.ts'
 import { exportRoutes } from './modules/export/routes.ts'
 import type { RuleServices } from './modules/export/rules/routes.ts'
 import { favouriteRoutes } from './modules/favourites/routes.ts'
 import { freshnessRoutes } from './modules/freshness/routes.ts'
+import { riskProjectRoutes } from './modules/guided/projects/routes.ts'
+import { createRiskProjects } from './modules/guided/projects/service.ts'
 import { guidedRoutes } from './modules/guided/routes.ts'
 import { createGuidedServices } from './modules/guided/services.ts'
 import { healthRoutes } from './modules/health/routes.ts'
@@ -44,6 +47,8 @@ import { sanctionDetailRoutes } from './modules/sanction-detail/routes.ts'
 import { sanctionSearchRoutes } from './modules/sanction-search/routes.ts'
 import { createSearchService } from './modules/sanction-search/service.ts'
 import { screeningRoutes } from './modules/screening/routes.ts'
+import { searchRecorder } from './modules/search-records/recorder.ts'
+import { searchRecordRoutes } from './modules/search-records/routes.ts'
 import { suggestionRoutes } from './modules/suggestions/routes.ts'
 import { usItemRoutes } from './modules/us-items/routes.ts'
 import { createUsItemService } from './modules/us-items/service.ts'
@@ -122,6 +127,7 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
 
   const alias = subjectAlias(config.indexPrefix)
   const sources = createSourceDirectory(db)
+  await app.register(searchRecorder, { db, sources })
   const screener = createScreener({ engine, alias }, config.compareThreads)
   const closing = new AbortController()
   app.addHook('onClose', async () => {
@@ -135,8 +141,14 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
   const rules = createRuleServices(db, config.sessionSecret)
   const findCitations = createCitations(db, rules.laws, rules.usItems)
   await app.register(sanctionDetailRoutes, { db, findCitations })
-  const guided = createGuidedServices(db, rules.usItems, findCitations)
+  const guided = createGuidedServices(db, rules.usItems, findCitations, rules.laws.versions)
   await app.register(guidedRoutes, { db, items: rules.usItems, guided })
+  const projectTools = { db, screener, sources, items: rules.usItems, graphs: guided.graphs, runs: guided.runs }
+  await app.register(riskProjectRoutes, {
+    projects: createRiskProjects(projectTools),
+    tools: projectTools,
+    answers: guided.answers,
+  })
   await app.register(accountRoutes, {
     db,
     settings: config.accounts,
@@ -154,8 +166,7 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
     ...rules,
   })
   await app.register(accessRoutes, { db })
-  await app.register(favouriteRoutes, { db })
-  await app.register(usageRoutes, { db, files })
+  await registerOwnRecords(app, { db, files, sources, publicUrl: config.accounts.publicUrl })
   await app.register(alertRoutes, { db })
   await app.register(monitoringRoutes, { db })
   await app.register(screeningRoutes, { db, files })
@@ -166,7 +177,7 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
   await app.register(bulletinRoutes, { db })
   const china = createChinaService(db)
   await app.register(chinaSanctionRoutes, { china, db })
-  await app.register(newsRoutes, { news: createNewsService(db, china, rules) })
+  await app.register(newsRoutes, { news: createNewsService(db, china, { ...rules, findCitations }) })
   await registerRules(app, db, rules)
   await app.register(ownershipGraphRoutes, { db })
   await app.register(dictionaryRoutes, { db })
@@ -191,6 +202,13 @@ function createRuleServices(db: Db, secret: string): RuleServices {
     chinaItems: createChinaItemService(db, () => new Date()),
     laws: createLawService(db, secret),
   }
+}
+
+/** What users mark, use up and searched for. */
+async function registerOwnRecords(app: FastifyInstance, tools: IssueTools & { sources: SourceDirectory }) {
+  await app.register(favouriteRoutes, tools)
+  await app.register(usageRoutes, tools)
+  await app.register(searchRecordRoutes, tools)
 }
 
 async function registerRules(app: FastifyInstance, db: Db, rules: RuleServices): Promise<void> {

@@ -5,11 +5,12 @@ import type { DeskTables } from './tables/desk-tables.ts'
 import type { GuidedTables } from './tables/guided-tables.ts'
 import type { ScreeningRuleTables } from './tables/screening-rule-tables.ts'
 import type { ScreeningTables } from './tables/screening-tables.ts'
+import type { SearchRecordTables } from './tables/search-record-tables.ts'
 
-/** What the API and its worker do with each table of accounts, of desks, of guided questions and of screening; of all other tables they only read. */
+/** What the API and its worker do with each table of accounts, of desks, of guided questions, of screening and of searches; of all other tables they only read. */
 const rights: Readonly<
   Record<
-    keyof (AccountTables & DeskTables & GuidedTables & ScreeningRuleTables & ScreeningTables),
+    keyof (AccountTables & DeskTables & GuidedTables & ScreeningRuleTables & ScreeningTables & SearchRecordTables),
     'write' | 'append' | 'read'
   >
 > = {
@@ -43,6 +44,9 @@ const rights: Readonly<
   desk_members: 'write',
   guided_graphs: 'write',
   guided_runs: 'write',
+  search_records: 'append',
+  risk_projects: 'write',
+  risk_conclusions: 'write',
 }
 
 const verbs = { write: sql`insert, update, delete`, append: sql`insert` }

@@ -34,6 +34,8 @@ export type LawPart =
       passages: LawPassage[]
       /** Its text is left out here and must be read at the publisher's. */
       isOmitted?: true
+      /** SHA-256 of the text as the publisher has it, hex; absent where our passages are all that there is. */
+      sha256?: string
     }
 
 /** One version of a law. Days are ISO. */

@@ -8,6 +8,7 @@ import type { GuidedTables } from './tables/guided-tables.ts'
 import type { NewsItemTable, NewsSourceTable } from './tables/news-tables.ts'
 import type { NoticeDraftTable, NoticePageTable } from './tables/notice-tables.ts'
 import type {
+  ArticleTextTable,
   RegulationEditionTable,
   RegulationEntryTable,
   RegulationRunTable,
@@ -15,6 +16,7 @@ import type {
 } from './tables/regulation-tables.ts'
 import type { ScreeningRuleTables } from './tables/screening-rule-tables.ts'
 import type { ScreeningTables } from './tables/screening-tables.ts'
+import type { SearchRecordTables } from './tables/search-record-tables.ts'
 
 /** `date` columns are read as ISO `YYYY-MM-DD`, `timestamptz` as Date (see connection.ts). */
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>
@@ -343,7 +345,13 @@ export interface IngestEventTable {
   happened_at: Timestamp
 }
 
-export interface Database extends AccountTables, DeskTables, GuidedTables, ScreeningRuleTables, ScreeningTables {
+export interface Database
+  extends AccountTables,
+    DeskTables,
+    GuidedTables,
+    ScreeningRuleTables,
+    ScreeningTables,
+    SearchRecordTables {
   sources: SourceTable
   snapshots: SnapshotTable
   ingest_runs: IngestRunTable
@@ -364,6 +372,7 @@ export interface Database extends AccountTables, DeskTables, GuidedTables, Scree
   regulations: RegulationTable
   regulation_editions: RegulationEditionTable
   regulation_entries: RegulationEntryTable
+  article_texts: ArticleTextTable
   regulation_runs: RegulationRunTable
   news_sources: NewsSourceTable
   news_items: NewsItemTable

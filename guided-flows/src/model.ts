@@ -120,6 +120,8 @@ export interface Flow {
   /** Of the end uses: one start each. */
   categories?: readonly { id: string; section: string; zh: string; en: string }[]
   lists?: Readonly<Record<string, EccnList>>
+  /** SHA-256 of the section or article that a citation names, as it was when the nodes were written; none for list data. */
+  texts?: Readonly<Record<string, string>>
   nodes: readonly FlowNode[]
 }
 

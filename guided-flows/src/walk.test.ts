@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CountrySets, Facts, Flow, FlowNode } from './model.ts'
-import { type Given, type GivenError, walk, withoutLast } from './walk.ts'
+import { type Given, type GivenError, walk, walkWith, withoutLast } from './walk.ts'
 
 const countries: CountrySets = {
   sets: { 'D:1': { source: '15 CFR part 740, Supp. No. 1', members: ['CN', 'VN'] } },
@@ -132,4 +132,17 @@ describe('a walk', () => {
     expect(share('1', '0.009')).toBe('whole-is-zero')
     expect(share('6', '5')).toBe('part-above-whole')
   })
+})
+
+test('answers of an earlier time are used where their question is asked, and left out where it is not', () => {
+  const answers = new Map<string, Given>([
+    ['country', { id: 'country', answer: 'no' }],
+    ['item', { id: 'item', answer: 'no' }],
+  ])
+  const asked = walkWith({ flow, countries, start: '0', facts: {} }, answers)
+  expect(asked.given).toEqual([{ id: 'country', answer: 'no' }])
+  expect(asked.walk.end?.node.code).toBe('FREE')
+  const known = walkWith({ flow, countries, start: '0', facts: { destination: 'VN' } }, answers)
+  expect(known.given).toEqual([{ id: 'item', answer: 'no' }])
+  expect(known.walk.open?.id).toBe('share')
 })

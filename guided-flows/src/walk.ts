@@ -83,6 +83,23 @@ export function walk(input: WalkInput): Walk {
   }
 }
 
+/**
+ * Walks with answers that were given when something else may have been known: each is used where its question is asked,
+ * the others are left out. `given`: those that were used, in the order of the walk.
+ */
+export function walkWith(
+  input: Omit<WalkInput, 'given'>,
+  answers: ReadonlyMap<string, Given>,
+): { walk: Walk; given: readonly Given[] } {
+  const given: Given[] = []
+  for (;;) {
+    const walked = walk({ ...input, given })
+    const next = walked.open && answers.get(walked.open.id)
+    if (next === undefined) return { walk: walked, given }
+    given.push(next)
+  }
+}
+
 /** What was given without the last of it: back to the last question that was asked. */
 export function withoutLast(given: readonly Given[]): Given[] {
   return given.slice(0, -1)

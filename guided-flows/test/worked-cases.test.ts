@@ -35,6 +35,10 @@ const casesFile = resolve(
 const areThere = existsSync(casesFile)
 const { cases } = areThere ? (JSON.parse(readFileSync(casesFile, 'utf8')) as { cases: WorkedCase[] }) : { cases: [] }
 
+const { cases: ownCases } = JSON.parse(readFileSync(new URL('own-cases.json', import.meta.url), 'utf8')) as {
+  cases: (WorkedCase & { about: string })[]
+}
+
 const countries = readCountrySets()
 const flows = new Map(flowNames.map((name) => [name, readFlow(name)]))
 
@@ -62,29 +66,35 @@ describe('the graphs', () => {
       const missed = flow.nodes.map(({ id }) => id).filter((id) => !reached.has(id))
       expect({ name, missed }).toEqual({ name, missed: [] })
     }
-  })
+  }, 60_000)
+})
+
+describe('our own cases on points of the law', () => {
+  test.each(ownCases.map((one) => [`${one.id}: ${one.about}`, one] as const))('%s', (_id, one) => expectCase(one))
 })
 
 describe.skipIf(!areThere)('worked cases', () => {
-  test.each(cases.map((one) => [one.id, one] as const))('%s', (_id, one) => {
-    const flow = flowOf(one.flow)
-    const start = startOf(flow, one)
-    const ended = walkToEnd(flow, start, one.facts, (id) => one.answers[id] ?? one.default ?? 'no')
-    const conclusions = ended.steps.flatMap(({ node }) => (node.kind === 'conclusion' ? [node] : []))
-    const codes = conclusions.map(({ code }) => code)
-    const asked = ended.steps.flatMap((step) => ('by' in step && step.by === 'person' ? [step.node.id] : []))
-    expect(ended.end?.node.code).toBe(one.expect.terminal)
-    expect(codes).toEqual(expect.arrayContaining(one.expect.findings ?? []))
-    expect(codes.filter((code) => one.expect.notFindings?.includes(code))).toEqual([])
-    expect(asked.filter((id) => one.expect.notAsked?.includes(id))).toEqual([])
-    const decisive = conclusions.find(({ code }) => code === (one.expect.decisive ?? one.expect.terminal))
-    expect(decisive?.citations.map(({ ref }) => ref).join('\n')).toContain(one.expect.citation)
-    if (one.expect.countResult !== undefined) {
-      const results = ended.steps.flatMap((step) => ('result' in step ? [Number(step.result)] : []))
-      expect(results).toContain(Number(one.expect.countResult))
-    }
-  })
+  test.each(cases.map((one) => [one.id, one] as const))('%s', (_id, one) => expectCase(one))
 })
+
+function expectCase(one: WorkedCase): void {
+  const flow = flowOf(one.flow)
+  const start = startOf(flow, one)
+  const ended = walkToEnd(flow, start, one.facts, (id) => one.answers[id] ?? one.default ?? 'no')
+  const conclusions = ended.steps.flatMap(({ node }) => (node.kind === 'conclusion' ? [node] : []))
+  const codes = conclusions.map(({ code }) => code)
+  const asked = ended.steps.flatMap((step) => ('by' in step && step.by === 'person' ? [step.node.id] : []))
+  expect(ended.end?.node.code).toBe(one.expect.terminal)
+  expect(codes).toEqual(expect.arrayContaining(one.expect.findings ?? []))
+  expect(codes.filter((code) => one.expect.notFindings?.includes(code))).toEqual([])
+  expect(asked.filter((id) => one.expect.notAsked?.includes(id))).toEqual([])
+  const decisive = conclusions.find(({ code }) => code === (one.expect.decisive ?? one.expect.terminal))
+  expect(decisive?.citations.map(({ ref }) => ref).join('\n')).toContain(one.expect.citation)
+  if (one.expect.countResult !== undefined) {
+    const results = ended.steps.flatMap((step) => ('result' in step ? [Number(step.result)] : []))
+    expect(results).toContain(Number(one.expect.countResult))
+  }
+}
 
 function flowOf(name: FlowName): Flow {
   const flow = flows.get(name)

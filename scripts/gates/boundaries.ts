@@ -34,10 +34,14 @@ const workspaces: Readonly<Record<string, readonly string[]>> = {
 }
 
 const neighbours: readonly Neighbours[] = [
-  { of: 'web/src/features', allowed: [] },
+  // Partners of a risk project are judged as all screened names are.
+  { of: 'web/src/features', allowed: ['guided → screening'] },
   {
     of: 'api/src/modules',
     allowed: [
+      // Partners of a risk project are screened names, and their owners are known from the graph.
+      'guided → screening',
+      'guided → ownership-graph',
       // The dictionary names countries, regions and types for every answer.
       'bulletins → dictionary',
       'china-sanction → dictionary',
@@ -57,6 +61,9 @@ const neighbours: readonly Neighbours[] = [
       'export → guided',
       'guided → citations',
       'guided → dictionary',
+      // A party that a person confirmed brings what its lists and its owners say.
+      'guided → ownership-graph',
+      'guided → laws',
       'guided → us-items',
       // That of an item or a law contains what their pages say.
       'export → china-items',
@@ -70,7 +77,9 @@ const neighbours: readonly Neighbours[] = [
       'china-items → us-items',
       'us-items → dictionary',
       // Decisions of China's lists are news too, and an announcement names item codes and laws that exist.
+      'news → china-items',
       'news → china-sanction',
+      'news → citations',
       'news → dictionary',
       'news → laws',
       'news → us-items',
@@ -96,6 +105,12 @@ const neighbours: readonly Neighbours[] = [
       'monitoring → dictionary',
       'monitoring → screening',
       'screening → sanction-search',
+      // A record of searches names filters and lists as their pages do, and is issued like a PDF.
+      'search-records → china-items',
+      'search-records → china-sanction',
+      'search-records → dictionary',
+      'search-records → export',
+      'search-records → us-items',
       // Administrators see the same log as users.
       'admin → usage',
     ],

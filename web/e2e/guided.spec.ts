@@ -82,7 +82,7 @@ describe('the direct product rules', () => {
       await page.getByText(said).first().waitFor()
     }
     await page.getByLabel('ECCN', { exact: true }).fill('EAR99')
-    await page.getByRole('button', { name: /选择国家/ }).click()
+    await page.getByRole('button', { name: /^目的国家/ }).click()
     const dialog = page.getByRole('dialog', { name: '目的国家（地区）' })
     await dialog.getByLabel('按名称查找').fill('墨西')
     await dialog.getByRole('radio', { name: '墨西哥' }).check()
@@ -134,7 +134,7 @@ describe('a de minimis report', () => {
     await naming.getByLabel('报告名称').fill('阀门比例')
     await naming.getByRole('button', { name: '保存' }).click()
     await page.getByLabel('ECCN', { exact: true }).fill('EAR99')
-    await page.getByRole('button', { name: /选择国家/ }).click()
+    await page.getByRole('button', { name: /^目的国家/ }).click()
     const dialog = page.getByRole('dialog', { name: '目的国家（地区）' })
     await dialog.getByRole('radio', { name: '巴西' }).check()
     await dialog.getByRole('button', { name: '选定' }).click()

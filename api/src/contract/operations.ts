@@ -10,6 +10,7 @@ import { lawOperations } from './operations/laws.ts'
 import { myAccountOperations } from './operations/my-account.ts'
 import { newsOperations } from './operations/news.ts'
 import type { Operation } from './operations/operation.ts'
+import { riskProjectOperations } from './operations/risk-projects.ts'
 import { ruleExportOperations } from './operations/rule-exports.ts'
 import { sanctionOperations } from './operations/sanction.ts'
 import { screeningOperations } from './operations/screening.ts'
@@ -34,6 +35,7 @@ export const operations = {
   ...myAccountOperations,
   ...screeningOperations,
   ...guidedOperations,
+  ...riskProjectOperations,
   ...adminOperations,
 } satisfies Record<OperationName, Operation>
 

@@ -7,14 +7,19 @@ import type { AccountSettings, MailSettings } from '../config.ts'
 import { createSmsGateway } from '../modules/accounts/phone-codes/sms-gateway.ts'
 import { createSourceDirectory } from '../modules/dictionary/source-directory.ts'
 import { createPdfWorkerPool } from '../modules/export/pdf-worker-pool.ts'
+import { createGraphs } from '../modules/guided/graphs.ts'
+import { createProjectRefresher } from '../modules/guided/projects/after-publish.ts'
+import { createRunService } from '../modules/guided/run-service.ts'
 import { createMailer } from '../modules/monitoring/digest/mailer.ts'
 import { createMonitor } from '../modules/monitoring/match-publish.ts'
+import { createUsItemService } from '../modules/us-items/service.ts'
 import { createWorkbookPool } from '../modules/usage/workbook-pool.ts'
 import { cleanUp } from './clean-up.ts'
 import { endRules } from './end-rules.ts'
 import { exportBatch } from './export-batch.ts'
 import type { Job, JobTools } from './job.ts'
 import { matchPublish } from './match-publish.ts'
+import { refreshProjects } from './refresh-projects.ts'
 import { renderPdf } from './render-pdf.ts'
 import { resumeScreening } from './resume-screening.ts'
 import { screenNames } from './screen-names.ts'
@@ -67,15 +72,25 @@ export async function buildWorker({
   indexPrefix,
   log,
 }: WorkerDeps): Promise<JobWorker> {
+  const graphs = createGraphs(db)
+  const sources = createSourceDirectory(db)
   const tools: JobTools = {
     db,
     exportContentDays,
     pdfWorkers: createPdfWorkerPool(),
     workbooks: createWorkbookPool(),
     screener,
-    sources: createSourceDirectory(db),
+    sources,
     mail: { mailer: mail && createMailer(mail), publicUrl },
     monitor: createMonitor({ db, engine, indexPrefix }),
+    projects: createProjectRefresher({
+      db,
+      screener,
+      sources,
+      items: createUsItemService(db),
+      graphs,
+      runs: createRunService(db, graphs),
+    }),
     sms: smsGateway && createSmsGateway(smsGateway),
     log,
   }
@@ -87,6 +102,7 @@ export async function buildWorker({
     register(resumeScreening, tools),
     register(screenWatched, tools),
     register(matchPublish, tools),
+    register(refreshProjects, tools),
     register(sendDigests, tools),
     register(sendAlertMail, tools),
     register(exportBatch, tools),

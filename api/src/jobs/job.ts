@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import type { SmsGateway } from '../modules/accounts/phone-codes/sms-gateway.ts'
 import type { SourceDirectory } from '../modules/dictionary/source-directory.ts'
 import type { PdfWorkerPool } from '../modules/export/pdf-worker-pool.ts'
+import type { ProjectRefresher } from '../modules/guided/projects/after-publish.ts'
 import type { Mailer } from '../modules/monitoring/digest/mailer.ts'
 import type { Monitor } from '../modules/monitoring/match-publish.ts'
 import type { WorkbookPool } from '../modules/usage/workbook-pool.ts'
@@ -19,6 +20,7 @@ export interface JobTools {
   screener: Pick<Screener, 'screenBatch' | 'explain' | 'version'>
   sources: SourceDirectory
   monitor: Monitor
+  projects: ProjectRefresher
   /** Mailer null: no e-mails are sent. */
   mail: { mailer: Mailer | null; publicUrl: string }
   /** Null: messages cannot be sent. */

@@ -103,8 +103,8 @@ function hasTooMany(input: unknown): boolean {
 function refusedFields(error: z.ZodError, input: unknown): { field: string; code: ErrorCode }[] {
   const fields = new Map<string, ErrorCode>()
   for (const issue of error.issues) {
-    // Fields have the names of the request; a position inside a comma list is not a field.
-    const field = issue.path.filter((key) => typeof key === 'string').join('.')
+    // Fields have the names of the request; a position inside a comma list is not a field, one of a field in a list of objects is.
+    const field = issue.path.filter((key, at, path) => typeof key === 'string' || at < path.length - 1).join('.')
     if (!fields.has(field)) fields.set(field, codeOf(issue, input))
   }
   return [...fields].map(([field, code]) => ({ field, code }))

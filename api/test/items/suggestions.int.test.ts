@@ -21,7 +21,7 @@ async function suggest(keyword: string): Promise<RuleSuggestions> {
   expect(response.statusCode).toBe(200)
   return RuleSuggestions.parse(response.json().data)
 }
-const nothing = { isExact: false, usItems: [], chinaItems: [], laws: [] }
+const nothing = { isExact: false, usItems: [], chinaItems: [], partNumbers: [], laws: [] }
 
 test('before the regulations are loaded nothing is suggested', async () => {
   expect(await suggest('3A001')).toEqual(nothing)
@@ -38,6 +38,14 @@ describe('with the regulations', () => {
     const china = await suggest('1C902')
     expect([china.isExact, china.chinaItems.map(({ eccn }) => eccn)]).toEqual([true, ['1C902']])
     expect((await suggest('3')).usItems.length).toBeLessThanOrEqual(3)
+  })
+
+  test('a part number shows what its manufacturer claims, and is exact when it is whole', async () => {
+    const whole = await suggest('100 test 00194g')
+    expect([whole.isExact, whole.partNumbers[0]]).toMatchObject([true, { partNumber: '100-TEST00194G', vendor: 'AMD' }])
+    const begun = await suggest('100-TEST')
+    expect([begun.isExact, begun.partNumbers.length > 0]).toEqual([false, true])
+    expect((await suggest('TEST')).partNumbers).toEqual([])
   })
 
   test('a law is exact by its title without the name of the state, also in traditional characters, once for all versions', async () => {

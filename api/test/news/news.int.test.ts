@@ -129,6 +129,66 @@ describe('with news', () => {
       expect((await store('Measures Against Nobody In Particular', null, null)).entityList).toEqual([])
     })
 
+    test('are found from the pages of the party, the law and the item that they name', async () => {
+      const [subject] = await environment.db
+        .selectFrom('subjects')
+        .select(['id', 'name'])
+        .where('name', 'like', '% % %')
+        .where('type', '=', '01')
+        .limit(1)
+        .execute()
+      if (subject === undefined) throw new Error('There is no subject with a long name')
+      const about = async (module: string, id: string) =>
+        (await read(`/about?${new URLSearchParams({ module, id })}`, NewsSearchAnswer)).data.map(({ id: own }) => own)
+      expect(await about('sanction', subject.id)).toEqual([])
+      const party = await store(`Measures Against ${subject.name.toUpperCase()}`, null, null)
+      expect(await about('sanction', subject.id)).toEqual([party.id])
+      const law = await store(null, '《出口管制法》答记者问', null)
+      expect(await about('law', law.lawList[0]?.id ?? '')).toContain(law.id)
+      const item = await store('Controls on 3A001', null, null)
+      expect(await about('eccn', '3A001')).toContain(item.id)
+      expect(await about('item', '1C902')).toEqual([])
+      for (const [module, id] of [
+        ['sanction', 'x'],
+        ['sanction', "a'b%"],
+        ['law', 'x'],
+        ['eccn', '9Z999'],
+        ['item', '9Z999'],
+      ] as const) {
+        const unknown = await app.inject({ url: `/open-api/api/news/about?${new URLSearchParams({ module, id })}` })
+        expect(unknown.statusCode, `${module} ${id}`).toBe(404)
+      }
+      const refused = await app.inject({ url: '/open-api/api/news/about?module=news&id=1' })
+      expect(refused.json().data.errors[0].field).toBe('module')
+    })
+
+    test('have the document of the same page, if its text is held, and no other', async () => {
+      expect((await store('Without a document', null, null)).fileId).toBeNull()
+      const { rows } = await sql<{ id: string; url: string; text: string }>`
+        select entry_id as id, content->>'url' as url, content->>'text' as text from regulation_entries
+        where regulation_id = 'cn-dual-use-notices' order by id limit 1
+      `.execute(environment.db)
+      const [notice] = rows
+      if (notice === undefined) throw new Error('There is no notice')
+      const { id } = await store('With a document', null, null)
+      await environment.db
+        .updateTable('news_items')
+        .set({ url: notice.url.replace('https:', 'http:') })
+        .where('id', '=', Number(id))
+        .execute()
+      const { fileId } = await read(`/detail?id=${id}`, NewsDetail)
+      expect(fileId).toBe(`notice-${notice.id}`)
+      const address = await user.inject({ url: `/open-api/api/file/url?fileId=${encodeURIComponent(fileId ?? '')}` })
+      const document = await app.inject({ url: address.json().data })
+      expect([document.statusCode, document.headers['content-security-policy']]).toEqual([
+        200,
+        expect.stringMatching(/^sandbox/),
+      ])
+      expect(document.body).toContain(notice.text.split('\n')[0]?.trim())
+      const unknown = await user.inject({ url: '/open-api/api/file/url?fileId=notice-1900-1' })
+      expect(unknown.statusCode).toBe(404)
+    })
+
     test('a party is found by its Chinese name', async () => {
       const { rows } = await sql<{ id: string; name: string }>`
         select sr.subject_id as id, n->>'value' as name from source_records r

@@ -24,6 +24,8 @@ export interface GuidedRunTable {
   report_name: string | null
   /** What the user entered before the questions, as the page shows it again. */
   input: Json<Record<string, string>>
+  /** Those who take part, as named, and the listed subject that the user confirmed each to be. */
+  parties: Json<{ name: string; subjectId: string | null; subjectName: string | null }[]>
   /** What was known when the run began: the input, the day, and what our lists say of the parties. */
   facts: Json<Record<string, unknown>>
   /** Answers and amounts in their order. */
@@ -36,9 +38,68 @@ export interface GuidedRunTable {
   closed_at: Timestamp | null
   /** When it became a report. */
   reported_at: Timestamp | null
+  /** The risk project whose conclusion it is, or for which an end use was answered. */
+  project_id: number | null
+}
+
+/** A country of a risk project. Roles: 0 origin, 1 transit, 2 destination, 3 end use, 4 payment. */
+export interface ProjectCountry {
+  countryId: string
+  role: number
+}
+
+/** A partner of a risk project: a screened name and what it does in the transaction. */
+export interface ProjectPartner {
+  /** Of `screening_entities`. */
+  entityId: number
+  role: number
+  countryId: string | null
+  /** A party under 15 CFR 748.5(c)-(f): it buys, receives, holds or uses the item. */
+  isParty: boolean
+}
+
+/** A transaction risk project as its user entered it. What it comes to are runs of guided questions. */
+export interface RiskProjectTable {
+  id: Generated<number>
+  user_id: string
+  /** The graph that it was saved under. */
+  graph_hash: string
+  name: string
+  item: string
+  eccn: string | null
+  value: string | null
+  countries: Json<ProjectCountry[]>
+  partners: Json<ProjectPartner[]>
+  /** Answers of a person in their order. */
+  given: Json<{ id: string; answer: 'yes' | 'no' }[]>
+  /** Counts changes, so that a page that has an older state is refused. */
+  revision: Generated<number>
+  /** The run that says where it stands. */
+  run_id: number | null
+  /** Of its conclusion; null while there is none. */
+  severity: string | null
+  /** The index that its partners were screened with. */
+  index_name: string | null
+  /** The lists, regulations and day that it was evaluated for. */
+  editions_key: string | null
+  created_at: Timestamp
+  changed_at: Timestamp
+  checked_at: Timestamp | null
+}
+
+/** Beside a run that is a conclusion: why it was made, and what it was made from. */
+export interface RiskConclusionTable {
+  run_id: number
+  /** `publish`: lists, regulations or the day changed. */
+  cause: 'save' | 'person' | 'publish'
+  snapshot: Json<unknown>
+  /** Null: made without its user, who has not seen it. */
+  read_at: Timestamp | null
 }
 
 export interface GuidedTables {
   guided_graphs: GuidedGraphTable
   guided_runs: GuidedRunTable
+  risk_projects: RiskProjectTable
+  risk_conclusions: RiskConclusionTable
 }

@@ -59,6 +59,18 @@ export interface RegulationEntryTable {
   valid_to: string | null
 }
 
+/** What an article of a law says now, so that whoever relied on an earlier text is told. */
+export interface ArticleTextTable {
+  regulation_id: string
+  /** Of the law's version: `us-15-cfr-744`. */
+  law_id: string
+  article: string
+  /** SHA-256 of its text, hex; null when the law no longer has it. */
+  sha256: string | null
+  /** First day of this text, ISO: of the edition that brought it, or when its version of the law took effect. */
+  since: string
+}
+
 /** One run of one regulation. */
 export interface RegulationRunTable {
   id: Generated<number>

@@ -79,6 +79,8 @@ export interface ScreeningEntityTable {
   user_id: string
   /** Null: entered by itself. */
   batch_id: number | null
+  /** The risk project that it is a partner of. */
+  project_id: number | null
   name: string
   /** Folded; equal names are one. */
   name_key: string

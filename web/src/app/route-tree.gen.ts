@@ -39,6 +39,8 @@ import { Route as guidedEndUserDetailRouteImport } from './../routes/(guided)/en
 import { Route as guidedEndUsesRouteImport } from './../routes/(guided)/endUses.tsx'
 import { Route as guidedItemReportRouteImport } from './../routes/(guided)/itemReport.tsx'
 import { Route as guidedMinRateRouteImport } from './../routes/(guided)/minRate.tsx'
+import { Route as guidedRiskProjectRouteImport } from './../routes/(guided)/riskProject.tsx'
+import { Route as guidedRiskReportRouteImport } from './../routes/(guided)/riskReport.tsx'
 import { Route as lawsLawRouteImport } from './../routes/(laws)/law.tsx'
 import { Route as lawsLawCompareRouteImport } from './../routes/(laws)/lawCompare.tsx'
 import { Route as lawsLawDetailRouteImport } from './../routes/(laws)/lawDetail.tsx'
@@ -215,6 +217,16 @@ const guidedMinRateRoute = guidedMinRateRouteImport.update({
   path: '/minRate',
   getParentRoute: () => rootRouteImport,
 } as any)
+const guidedRiskProjectRoute = guidedRiskProjectRouteImport.update({
+  id: '/(guided)/riskProject',
+  path: '/riskProject',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const guidedRiskReportRoute = guidedRiskReportRouteImport.update({
+  id: '/(guided)/riskReport',
+  path: '/riskReport',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const lawsLawRoute = lawsLawRouteImport.update({
   id: '/(laws)/law',
   path: '/law',
@@ -355,6 +367,8 @@ export interface FileRoutesByFullPath {
   '/endUses': typeof guidedEndUsesRoute
   '/itemReport': typeof guidedItemReportRoute
   '/minRate': typeof guidedMinRateRoute
+  '/riskProject': typeof guidedRiskProjectRoute
+  '/riskReport': typeof guidedRiskReportRoute
   '/law': typeof lawsLawRoute
   '/lawCompare': typeof lawsLawCompareRoute
   '/lawDetail': typeof lawsLawDetailRoute
@@ -408,6 +422,8 @@ export interface FileRoutesByTo {
   '/endUses': typeof guidedEndUsesRoute
   '/itemReport': typeof guidedItemReportRoute
   '/minRate': typeof guidedMinRateRoute
+  '/riskProject': typeof guidedRiskProjectRoute
+  '/riskReport': typeof guidedRiskReportRoute
   '/law': typeof lawsLawRoute
   '/lawCompare': typeof lawsLawCompareRoute
   '/lawDetail': typeof lawsLawDetailRoute
@@ -462,6 +478,8 @@ export interface FileRoutesById {
   '/(guided)/endUses': typeof guidedEndUsesRoute
   '/(guided)/itemReport': typeof guidedItemReportRoute
   '/(guided)/minRate': typeof guidedMinRateRoute
+  '/(guided)/riskProject': typeof guidedRiskProjectRoute
+  '/(guided)/riskReport': typeof guidedRiskReportRoute
   '/(laws)/law': typeof lawsLawRoute
   '/(laws)/lawCompare': typeof lawsLawCompareRoute
   '/(laws)/lawDetail': typeof lawsLawDetailRoute
@@ -517,6 +535,8 @@ export interface FileRouteTypes {
     | '/endUses'
     | '/itemReport'
     | '/minRate'
+    | '/riskProject'
+    | '/riskReport'
     | '/law'
     | '/lawCompare'
     | '/lawDetail'
@@ -570,6 +590,8 @@ export interface FileRouteTypes {
     | '/endUses'
     | '/itemReport'
     | '/minRate'
+    | '/riskProject'
+    | '/riskReport'
     | '/law'
     | '/lawCompare'
     | '/lawDetail'
@@ -623,6 +645,8 @@ export interface FileRouteTypes {
     | '/(guided)/endUses'
     | '/(guided)/itemReport'
     | '/(guided)/minRate'
+    | '/(guided)/riskProject'
+    | '/(guided)/riskReport'
     | '/(laws)/law'
     | '/(laws)/lawCompare'
     | '/(laws)/lawDetail'
@@ -677,6 +701,8 @@ export interface RootRouteChildren {
   guidedEndUsesRoute: typeof guidedEndUsesRoute
   guidedItemReportRoute: typeof guidedItemReportRoute
   guidedMinRateRoute: typeof guidedMinRateRoute
+  guidedRiskProjectRoute: typeof guidedRiskProjectRoute
+  guidedRiskReportRoute: typeof guidedRiskReportRoute
   lawsLawRoute: typeof lawsLawRoute
   lawsLawCompareRoute: typeof lawsLawCompareRoute
   lawsLawDetailRoute: typeof lawsLawDetailRoute
@@ -912,6 +938,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof guidedMinRateRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(guided)/riskProject': {
+      id: '/(guided)/riskProject'
+      path: '/riskProject'
+      fullPath: '/riskProject'
+      preLoaderRoute: typeof guidedRiskProjectRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(guided)/riskReport': {
+      id: '/(guided)/riskReport'
+      path: '/riskReport'
+      fullPath: '/riskReport'
+      preLoaderRoute: typeof guidedRiskReportRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/(laws)/law': {
       id: '/(laws)/law'
       path: '/law'
@@ -1093,6 +1133,8 @@ const rootRouteChildren: RootRouteChildren = {
   guidedEndUsesRoute: guidedEndUsesRoute,
   guidedItemReportRoute: guidedItemReportRoute,
   guidedMinRateRoute: guidedMinRateRoute,
+  guidedRiskProjectRoute: guidedRiskProjectRoute,
+  guidedRiskReportRoute: guidedRiskReportRoute,
   lawsLawRoute: lawsLawRoute,
   lawsLawCompareRoute: lawsLawCompareRoute,
   lawsLawDetailRoute: lawsLawDetailRoute,

@@ -17,6 +17,7 @@ import type laws from './zh/laws.json'
 import type layout from './zh/layout.json'
 import type myAccount from './zh/my-account.json'
 import type news from './zh/news.json'
+import type riskProject from './zh/risk-project.json'
 import type screening from './zh/screening.json'
 import type screeningRules from './zh/screeningRules.json'
 import type search from './zh/search.json'
@@ -44,6 +45,7 @@ declare module 'i18next' {
       layout: typeof layout
       'my-account': typeof myAccount
       news: typeof news
+      'risk-project': typeof riskProject
       screening: typeof screening
       screeningRules: typeof screeningRules
       search: typeof search

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { Citation } from '../citation.ts'
 import { pageOf } from '../envelope.ts'
+import { ProjectSnapshot } from './project-snapshot.ts'
 
 /** How far a user is in guided questions, and what came of it (compliance-workflows.md §3, §4). */
 
 /** Questionnaires by module: '1' item control, '2' counterparty; the other flows have no number in the contract. */
-export const GuidedFlow = z.enum(['fdp', 'end-use', 'de-minimis', 'item-control', 'counterparty'])
+export const GuidedFlow = z.enum(['fdp', 'end-use', 'de-minimis', 'item-control', 'counterparty', 'risk-project'])
 export type GuidedFlow = z.infer<typeof GuidedFlow>
 
 /** The mildest first. */
@@ -19,6 +20,8 @@ export const GuidedCitation = z.object({
   source: z.string(),
   /** Day of the text that was used, ISO. */
   textDate: z.string(),
+  /** The text differs since `since`; `lawId` says what it is now, `olderId` what it was, null where we hold no earlier one. */
+  change: z.object({ since: z.string(), lawId: z.string(), olderId: z.string().nullable() }).nullable(),
 })
 export type GuidedCitation = z.infer<typeof GuidedCitation>
 
@@ -34,6 +37,14 @@ export const GuidedGround = z.object({
   holds: z.boolean(),
 })
 export type GuidedGround = z.infer<typeof GuidedGround>
+
+/** Who takes part, and the listed subject that the user confirmed it to be. */
+export const GuidedParty = z.object({
+  name: z.string(),
+  subjectId: z.string().nullable(),
+  subjectName: z.string().nullable(),
+})
+export type GuidedParty = z.infer<typeof GuidedParty>
 
 export const GuidedProperty = z.object({
   propertyName: z.string(),
@@ -103,6 +114,13 @@ export const GuidedRun = z.object({
   steps: z.array(GuidedStep),
   /** What was entered before the questions. */
   input: z.record(z.string(), z.string()),
+  /** Questions that may still be asked, the open one among them: on the shortest and on the longest way. */
+  remaining: z.object({ least: z.number(), most: z.number() }),
+  parties: z.array(GuidedParty),
+  /** Day for which it was asked, ISO; null where the questions do not depend on one. */
+  asOf: z.string().nullable(),
+  /** A paragraph that the run used says something else now. */
+  isTextChanged: z.boolean(),
   disclaimer: z.string(),
   disclaimerEn: z.string(),
   version: z.string(),
@@ -115,6 +133,8 @@ export const GuidedRun = z.object({
   isClosed: z.boolean(),
   reportName: z.string().nullable(),
   reportedAt: z.iso.datetime().nullable(),
+  /** Of a transaction risk project: what its conclusion was made from. */
+  project: ProjectSnapshot.nullable(),
 })
 export type GuidedRun = z.infer<typeof GuidedRun>
 
@@ -138,6 +158,7 @@ export const DiligenceReport = z.object({
   result: z.string(),
   resultEn: z.string(),
   severity: GuidedSeverity,
+  isTextChanged: z.boolean(),
 })
 export type DiligenceReport = z.infer<typeof DiligenceReport>
 export const DiligenceReportPage = pageOf(DiligenceReport)
@@ -153,9 +174,31 @@ export const MinimumRateReport = z.object({
   countryName: z.string().nullable(),
   hasEnd: z.boolean(),
   severity: GuidedSeverity.nullable(),
+  isTextChanged: z.boolean(),
 })
 export type MinimumRateReport = z.infer<typeof MinimumRateReport>
 export const MinimumRatePage = pageOf(MinimumRateReport)
+
+/** An earlier run of a wizard: what was entered, and how far it is. */
+export const GuidedRunRow = z.object({
+  recordId: z.string(),
+  createTime: z.iso.datetime(),
+  eccn: z.string().nullable(),
+  countryCode: z.string().nullable(),
+  country: z.string().nullable(),
+  countryEn: z.string().nullable(),
+  /** Category of end use, or who the end user is. */
+  about: z.string(),
+  aboutEn: z.string(),
+  hasEnd: z.boolean(),
+  severity: GuidedSeverity.nullable(),
+  result: z.string().nullable(),
+  resultEn: z.string().nullable(),
+  isTextChanged: z.boolean(),
+})
+export type GuidedRunRow = z.infer<typeof GuidedRunRow>
+export const GuidedRunPage = pageOf(GuidedRunRow)
+export const DeletedRuns = z.object({ count: z.number() })
 
 export const EndUseCategory = z.object({
   id: z.string(),

@@ -12,6 +12,10 @@ export const RuleSuggestions = z.object({
   isExact: z.boolean(),
   usItems: z.array(SuggestedItem),
   chinaItems: z.array(SuggestedItem),
+  /** How manufacturers classify parts: their claims. `item`: the entry that the claim names; null if the list has no such entry. */
+  partNumbers: z.array(
+    z.object({ partNumber: z.string(), vendor: z.string(), eccn: z.string(), item: z.string().nullable() }),
+  ),
   laws: z.array(z.object({ id: z.string(), title: z.string(), titleEn: z.string().nullable() })),
 })
 export type RuleSuggestions = z.infer<typeof RuleSuggestions>

@@ -7,7 +7,8 @@ import { isWithinReach, OrderNumber, PageQuery, reach } from '../requests.ts'
 
 const code = (name: ErrorCode): ErrorCode => name
 
-const milliseconds = z
+/** A moment in a query. */
+export const milliseconds = z
   .string({ error: code('input.invalid') })
   .regex(/^\d{1,14}$/, code('input.invalid'))
   .transform(Number)
@@ -24,9 +25,9 @@ const logFilters = {
   createTimeEnd: milliseconds,
 }
 /** Also true of values that are refused for themselves. */
-const isForward = (range: { createTimeStart?: number | undefined; createTimeEnd?: number | undefined }) =>
+export const isForward = (range: { createTimeStart?: number | undefined; createTimeEnd?: number | undefined }) =>
   !(Number(range.createTimeStart) > Number(range.createTimeEnd))
-const forward = { path: ['createTimeStart'], error: code('range.backwards') }
+export const forward = { path: ['createTimeStart'], error: code('range.backwards') }
 
 export const LogExportQuery = z.object(logFilters).refine(isForward, forward)
 export type LogExportQuery = z.output<typeof LogExportQuery>

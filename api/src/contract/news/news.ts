@@ -23,6 +23,17 @@ const maxIdLength = 100
 export const NewsDetailQuery = z.object({ id: identifier(maxIdLength) })
 export type NewsDetailQuery = z.output<typeof NewsDetailQuery>
 
+export const NewsAboutQuery = z
+  .object({
+    module: z
+      .enum(['sanction', 'law', 'eccn', 'item'], { error: code('module.unknown') })
+      .meta({ description: 'What `id` is of; `item`: of a Chinese item' }),
+    id: identifier(maxIdLength),
+    ...paging,
+  })
+  .refine(isWithinReach, reach)
+export type NewsAboutQuery = z.output<typeof NewsAboutQuery>
+
 export const News = z.object({
   /** Opens `news/detail`, and of type 2 `china/detail`. */
   id: z.string(),

@@ -16,16 +16,20 @@ import {
   ReportQuery,
   RiskCountryQuery,
   RuleStartRequest,
+  RunPageQuery,
   RunQuery,
   RunRequest,
+  RunsRequest,
   SuggestItemQuery,
   YesNoRequest,
 } from '../guided/requests.ts'
 import {
+  DeletedRuns,
   DiligenceAnswer,
   DiligenceReportPage,
   EndUseCategory,
   GuidedRun,
+  GuidedRunPage,
   MinimumRateCount,
   MinimumRatePage,
   RiskCountry,
@@ -86,6 +90,27 @@ export const guidedOperations = {
     query: ReportExportQuery,
     answer: { contentType: 'application/pdf', description: 'The document' },
   },
+  'diligence.delete': {
+    tag: 'guided',
+    summary: 'Delete due-diligence reports of the caller; answers how many there were',
+    access: diligence,
+    body: RunsRequest,
+    answer: DeletedRuns,
+  },
+  'risk.runs': {
+    tag: 'guided',
+    summary: 'The caller’s earlier runs of a wizard, newest first',
+    access: risk,
+    query: RunPageQuery,
+    answer: GuidedRunPage,
+  },
+  'risk.delete': {
+    tag: 'guided',
+    summary: 'Delete runs of the wizards and de minimis reports of the caller; answers how many there were',
+    access: risk,
+    body: RunsRequest,
+    answer: DeletedRuns,
+  },
   'risk.suggest': {
     tag: 'guided',
     summary: 'US item codes for what is typed',
@@ -119,6 +144,7 @@ export const guidedOperations = {
     access: risk,
     body: RuleStartRequest,
     answer: GuidedRun,
+    failures: { 409: Nothing },
   },
   'direct.answer': {
     tag: 'guided',
@@ -147,6 +173,7 @@ export const guidedOperations = {
     access: risk,
     body: EndUseStartRequest,
     answer: GuidedRun,
+    failures: { 409: Nothing },
   },
   'enduse.answer': {
     tag: 'guided',
@@ -176,6 +203,7 @@ export const guidedOperations = {
     access: risk,
     body: MinimumRateAddRequest,
     answer: z.object({ recordId: z.string() }),
+    failures: { 409: Nothing },
   },
   'minimum.start': {
     tag: 'guided',

@@ -36,7 +36,7 @@ export const lawOperations = {
   },
   'file.url': {
     tag: 'laws',
-    summary: 'A signed address of a stored document, which is a version of a law; for ten minutes',
+    summary: 'A signed address of a stored document, a version of a law or a notice; for ten minutes',
     access: { module: 'law', idField: 'fileId' },
     auditedAs: 'law.detail',
     query: DocumentAddressQuery,

@@ -21,6 +21,13 @@ import {
   UsageModule,
   UsageQuery,
 } from '../my-account/orders.ts'
+import {
+  SearchDetail,
+  SearchDetailQuery,
+  SearchExportQuery,
+  SearchPageQuery,
+  SearchRecord,
+} from '../my-account/search-records.ts'
 import { LogDetail, LogDetailQuery, LogExportQuery, LogQuery, LogRecord } from '../my-account/usage-log.ts'
 import type { OperationArea } from './operation.ts'
 
@@ -84,6 +91,30 @@ export const myAccountOperations = {
     access: 'session',
     query: MembershipQuery,
     answer: MembershipResult,
+  },
+  'usage.searches': {
+    tag: 'account',
+    summary: 'What the caller searched for, newest first',
+    access: 'session',
+    query: SearchPageQuery,
+    answer: pageOf(SearchRecord),
+  },
+  'usage.search': {
+    tag: 'account',
+    summary: 'One search: the first rows found, and the editions searched',
+    access: 'session',
+    query: SearchDetailQuery,
+    answer: SearchDetail,
+  },
+  'usage.exportSearches': {
+    tag: 'account',
+    summary: 'The record as a workbook, at most 5,000 searches; its code verifies like that of a PDF',
+    access: 'session',
+    query: SearchExportQuery,
+    answer: {
+      contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      description: 'The file; its hash is in `x-document-hash`',
+    },
   },
   'alert.unread': { tag: 'account', summary: 'How many alerts are unread', access: 'session', answer: UnreadCount },
   'favourite.addEntity': {

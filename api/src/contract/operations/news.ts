@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { News, NewsDetail, NewsDetailQuery, NewsSearchAnswer, NewsSearchQuery } from '../news/news.ts'
+import { News, NewsAboutQuery, NewsDetail, NewsDetailQuery, NewsSearchAnswer, NewsSearchQuery } from '../news/news.ts'
 import type { OperationArea } from './operation.ts'
 
 /** Announcements of authorities. */
@@ -9,6 +9,13 @@ export const newsOperations = {
     summary: 'What authorities announced, newest first',
     access: 'open',
     query: NewsSearchQuery,
+    answer: NewsSearchAnswer,
+  },
+  'news.about': {
+    tag: 'news',
+    summary: 'Announcements that name a subject, a law or an item, newest first',
+    access: 'open',
+    query: NewsAboutQuery,
     answer: NewsSearchAnswer,
   },
   'news.hot': {

@@ -5,7 +5,7 @@ import type { OperationArea } from './operation.ts'
 export const suggestionOperations = {
   'rule.suggest': {
     tag: 'items',
-    summary: 'At most three US item codes, Chinese items and laws each, by code or title',
+    summary: 'At most three US item codes, Chinese items, part numbers and laws each, by code, number or title',
     access: 'open',
     query: RuleSuggestQuery,
     answer: RuleSuggestions,

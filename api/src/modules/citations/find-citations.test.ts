@@ -19,6 +19,7 @@ const laws = [
     ],
   ),
   law('us-15-cfr-734', [], [['734.9', '734.9']]),
+  law('us-22-cfr-120', [], [['120.5', '120.5']]),
 ]
 const cited = (text: string) =>
   citedLaws(text, laws).map((one) => [one.text, one.kind === 'law' ? one.id : null, one.kind === 'law' && one.article])
@@ -32,6 +33,21 @@ describe('laws that a text cites', () => {
     ['《反外国制裁法》第3条第2款', [['反外国制裁法', 'cn-afsl', '3']]],
     ['《反外国制裁法（主席令第九十号）》第3条', [['反外国制裁法', 'cn-afsl', '3']]],
     ['违反专利法', []],
+    ['违反《专利法》', [['专利法', 'cn-ip', null]]],
+    ['《反外国制裁法实施细则》', []],
+    ['《反外国制裁法》《反外国制裁法实施细则》', [['反外国制裁法', 'cn-afsl', null]]],
+    ['the anti-foreign sanctions law', [['anti-foreign sanctions law', 'cn-afsl', null]]],
+    ['Anti-Foreign Sanctions Lawyers', []],
+    [
+      'amends 15 CFR parts 734, 736, and 744 and 15 C.F.R. 744.11, on 15 March 744 entities',
+      [
+        ['744.11', 'us-15-cfr-744', '744.11'],
+        ['15 CFR parts 734', 'us-15-cfr-734', null],
+        [', and 744', 'us-15-cfr-744', null],
+      ],
+    ],
+    ['22 CFR 744.11 and 22 CFR part 121', []],
+    ['22 CFR 120.5(b)', [['22 CFR 120.5', 'us-22-cfr-120', '120.5']]],
     [
       'For all items subject to the EAR, see §§ 734.9(e)¹ and 744.11 of the EAR ²',
       [
@@ -52,6 +68,9 @@ describe('laws that a text cites', () => {
 it('reads item codes only where they are called so, and numbers of notices', () => {
   expect(citedElsewhere('items under ECCNs 3A001.a and 3B001').map(({ text }) => text)).toEqual(['3A001', '3B001'])
   expect(citedElsewhere('Flat 3A001')).toEqual([])
+  expect(citedElsewhere('Addition of 3A090 to the Commerce Control List', true).map(({ text }) => text)).toEqual([
+    '3A090',
+  ])
   expect(citedElsewhere('商务部公告2025年第21号')).toEqual([
     { kind: 'notice', text: '公告2025年第21号', year: '2025', number: '21' },
   ])

@@ -6,8 +6,8 @@ import type { LawService } from '../laws/service.ts'
 import type { UsItemService } from '../us-items/service.ts'
 import { citedElsewhere, citedLaws, type Lookup } from './find-citations.ts'
 
-/** What texts cite of what we hold, each citation once. */
-export type FindCitations = (texts: readonly string[]) => Promise<Citation[]>
+/** What texts cite of what we hold, each citation once. `isOnItems`: they are about controls, and every code in them is of an item. */
+export type FindCitations = (texts: readonly string[], isOnItems?: boolean) => Promise<Citation[]>
 
 export function createCitations(db: Db, laws: LawService, items: UsItemService): FindCitations {
   async function lookUp(lookup: Lookup): Promise<Citation[]> {
@@ -20,10 +20,10 @@ export function createCitations(db: Db, laws: LawService, items: UsItemService):
     return id === null ? [] : [{ kind: 'news', text, id: `${id}` }]
   }
 
-  return async (texts) => {
+  return async (texts, isOnItems) => {
     const held = await laws.citable(chinaDay(new Date()))
     const distinct = [...new Set(texts)]
-    const elsewhere = await Promise.all(unique(distinct.flatMap(citedElsewhere)).map(lookUp))
+    const elsewhere = await Promise.all(unique(distinct.flatMap((text) => citedElsewhere(text, isOnItems))).map(lookUp))
     return unique([...distinct.flatMap((text) => citedLaws(text, held)), ...elsewhere.flat()])
   }
 }

@@ -13,10 +13,16 @@ export interface RunAnswers {
   orMoved<Result>(work: Promise<Result>): Promise<Result>
 }
 
-export function createRunAnswers(graphs: Graphs, citedTexts: ReturnType<typeof createCitedTexts>): RunAnswers {
+/** `readSnapshot`: what a conclusion of a risk project was made from, by its run. */
+export function createRunAnswers(
+  graphs: Graphs,
+  citedTexts: ReturnType<typeof createCitedTexts>,
+  readSnapshot: (runId: number) => Promise<GuidedRun['project']>,
+): RunAnswers {
   async function of(run: WalkedRun): Promise<GuidedRun> {
     const current = graphs.current(run.row.flow as GuidedRun['flow'])
-    return toRun(run, current.hash, await citedTexts(run.flow, new Date()))
+    const answer = toRun(run, current.hash, graphs.countries, await citedTexts(run.flow, new Date()))
+    return run.row.flow === 'risk-project' ? { ...answer, project: await readSnapshot(run.row.id) } : answer
   }
 
   async function orMoved<Result>(work: Promise<Result>): Promise<Result> {

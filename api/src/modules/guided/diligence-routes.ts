@@ -34,7 +34,11 @@ export const diligenceRoutes: FastifyPluginAsync<Options> = async (app, { db, ru
     const asking = askingOf(request)
     const { query } = request
     if (query.type === '3') {
-      const run = query.resume ? diligence.resume(asking, query.module) : diligence.begin(asking, query.module)
+      const { asOf, parties } = query
+      const known = { asOf, parties }
+      const run = query.resume
+        ? diligence.resume(asking, query.module, known)
+        : diligence.begin(asking, query.module, known)
       return toAnswer(await answers.ofWork(run))
     }
     return toAnswer(await answers.ofWork(asked(asking, query)))
@@ -60,6 +64,10 @@ export const diligenceRoutes: FastifyPluginAsync<Options> = async (app, { db, ru
     const { rows, total } = await findReports(db, sessionOf(request).userId, request.body)
     const reports = await Promise.all(rows.map(async (row) => toReport(await answers.of(await runs.replay(row)))))
     return toPage(reports, total, request.body)
+  })
+
+  handle(app, 'diligence.delete', async (request) => {
+    return { count: await diligence.delete(askingOf(request), request.body.ids, actorOf(request)) }
   })
 
   handle(app, 'diligence.detail', async (request) => {
@@ -89,5 +97,6 @@ function toReport(run: GuidedRun): DiligenceReport {
     result: run.content ?? '',
     resultEn: run.contentEn ?? '',
     severity: run.severity ?? 'info',
+    isTextChanged: run.isTextChanged,
   }
 }

@@ -25,6 +25,20 @@ export function toGround({ fact, value, against, holds }: Ground, flow: Flow): G
   }
 }
 
+/** A fact and its value in words; undefined is unknown. */
+export function toFactWords(id: string, value: Fact | undefined, flow: Flow): { name: Bilingual; value: Bilingual } {
+  const named = [...(flow.inputs ?? []), ...(flow.facts ?? [])].find((one) => one.id === id)
+  const values =
+    value === undefined
+      ? [groundValues.unknown]
+      : (Array.isArray(value) ? value : [value]).map((one) => wordsOf(id, one))
+  const said = values.length === 0 ? [groundValues.none] : values
+  return {
+    name: { zh: named?.zh ?? id, en: named?.en ?? id },
+    value: { zh: said.map(({ zh }) => zh).join('、'), en: said.map(({ en }) => en).join(', ') },
+  }
+}
+
 /** A value of a fact: a country by its name, an option by its letter, a truth in words. */
 function wordsOf(fact: string, value: Fact): Bilingual {
   const text = String(value)

@@ -8,6 +8,7 @@ export const groundValues = {
   yes: { zh: '是', en: 'yes' },
   no: { zh: '否', en: 'no' },
   none: { zh: '无', en: 'none' },
+  unknown: { zh: '未知', en: 'unknown' },
 } satisfies Record<string, Bilingual>
 
 /** Series of item codes, by the expressions that the graphs have for them (15 CFR 772.1). */

@@ -1,7 +1,8 @@
 import type { Db } from '@qingdan/database/connection.ts'
+import type { Flow } from '@qingdan/guided-flows/model.ts'
 import type { FastifyPluginAsync } from 'fastify'
-import { sessionOf } from '../../auth/session.ts'
-import type { GuidedFlow, GuidedRun, MinimumRateReport } from '../../contract/guided/run.ts'
+import { actorOf, sessionOf } from '../../auth/session.ts'
+import type { GuidedFlow, GuidedRun, GuidedRunRow, MinimumRateReport } from '../../contract/guided/run.ts'
 import { toPage } from '../../http/pagination.ts'
 import { handle } from '../../plugins/operations.ts'
 import { countryOf, noCountry } from '../dictionary/countries.ts'
@@ -10,7 +11,7 @@ import type { RunAnswers } from './answers.ts'
 import type { Graphs } from './graphs.ts'
 import { riskCountries, sensitiveCountries } from './risk-countries.ts'
 import type { RiskService } from './risk-service.ts'
-import { findMinimumRates } from './run-repository.ts'
+import { findMinimumRates, findRuns } from './run-repository.ts'
 import type { RunService } from './run-service.ts'
 
 interface Options {
@@ -43,6 +44,21 @@ export const riskRoutes: FastifyPluginAsync<Options> = async (app, { db, graphs,
     return await answers.of(await runs.read(askingOf(request), request.query.recordId))
   })
 
+  handle(app, 'risk.runs', async (request) => {
+    const { flow, ...paging } = request.query
+    const { rows, total } = await findRuns(db, sessionOf(request).userId, flow, paging)
+    const found = await Promise.all(rows.map(async (row) => await answers.of(await runs.replay(row))))
+    const { categories = [] } = graphs.current('end-use').flow
+    return toPage(
+      found.map((run) => toRow(run, categories)),
+      total,
+      paging,
+    )
+  })
+  handle(app, 'risk.delete', async (request) => {
+    return { count: await risk.delete(askingOf(request), request.body.ids, actorOf(request)) }
+  })
+
   handle(app, 'direct.start', async (request) => {
     return await answers.of(await risk.startDirectRule(askingOf(request), request.body))
   })
@@ -61,7 +77,7 @@ export const riskRoutes: FastifyPluginAsync<Options> = async (app, { db, graphs,
     })),
   )
   handle(app, 'enduse.start', async (request) => {
-    return await answers.of(await risk.startEndUse(askingOf(request), request.body.categoryId))
+    return await answers.of(await risk.startEndUse(askingOf(request), request.body))
   })
   handle(app, 'enduse.answer', async (request) => {
     const { recordId, questionId, optType } = request.body
@@ -104,6 +120,27 @@ export const riskRoutes: FastifyPluginAsync<Options> = async (app, { db, graphs,
   }
 }
 
+function toRow(run: GuidedRun, categories: NonNullable<Flow['categories']>): GuidedRunRow {
+  const { country, countryEn, countryCode } = run.input['countryId'] ? countryOf(run.input['countryId']) : noCountry
+  const category = categories.find(({ id }) => id === run.input['categoryId'])
+  const endUser = run.input['endUser'] ?? ''
+  return {
+    recordId: run.recordId,
+    createTime: run.begunAt,
+    eccn: run.input['eccn'] ?? null,
+    country,
+    countryEn,
+    countryCode,
+    about: category?.zh ?? endUser,
+    aboutEn: category?.en ?? endUser,
+    hasEnd: run.hasEnd,
+    severity: run.severity,
+    result: run.content,
+    resultEn: run.contentEn,
+    isTextChanged: run.isTextChanged,
+  }
+}
+
 function toReport(run: GuidedRun, isBegun: boolean): MinimumRateReport {
   const { country, countryEn, countryCode } = run.input['countryId'] ? countryOf(run.input['countryId']) : noCountry
   return {
@@ -117,5 +154,6 @@ function toReport(run: GuidedRun, isBegun: boolean): MinimumRateReport {
     countryName: country,
     hasEnd: isBegun && run.hasEnd,
     severity: isBegun ? run.severity : null,
+    isTextChanged: run.isTextChanged,
   }
 }

@@ -2,10 +2,15 @@ import { startOfChinaDay } from '@qingdan/database/china-time.ts'
 import type { Db } from '@qingdan/database/connection.ts'
 import type { Database } from '@qingdan/database/schema.ts'
 import type { GuidedRunTable } from '@qingdan/database/tables/guided-tables.ts'
+import type { Facts } from '@qingdan/guided-flows/model.ts'
 import { type Expression, type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import type { ProjectSnapshot } from '../../contract/guided/project-snapshot.ts'
 import type { MinimumRatePageQuery } from '../../contract/guided/requests.ts'
-import type { GuidedFlow } from '../../contract/guided/run.ts'
+import type { GuidedFlow, GuidedParty } from '../../contract/guided/run.ts'
 import { offsetOf, type Paging } from '../../http/pagination.ts'
+
+export const questionnaireFlows = ['item-control', 'counterparty'] as const satisfies readonly GuidedFlow[]
+export const wizardFlows = ['fdp', 'end-use', 'de-minimis'] as const satisfies readonly GuidedFlow[]
 
 export type RunRow = Selectable<GuidedRunTable>
 type Trx = Transaction<Database>
@@ -17,8 +22,11 @@ interface NewRun {
   start: string
   reportName: string | null
   input: Record<string, string>
-  facts: Record<string, unknown>
+  parties: readonly GuidedParty[]
+  facts: Facts
   isBegun: boolean
+  /** The risk project that it belongs to. */
+  projectId?: number | undefined
   now: Date
 }
 
@@ -32,9 +40,11 @@ export async function insertRun(trx: Kysely<Database>, run: NewRun): Promise<Run
       start_key: run.start,
       report_name: run.reportName,
       input: JSON.stringify(run.input),
+      parties: JSON.stringify(run.parties),
       facts: JSON.stringify(run.facts),
       given: '[]',
       is_begun: run.isBegun,
+      project_id: run.projectId ?? null,
       begun_at: run.now,
       changed_at: run.now,
     })
@@ -61,6 +71,13 @@ export async function lockRun(trx: Trx, userId: string, id: number): Promise<Run
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
+}
+
+/** What a conclusion of a risk project was made from. */
+export async function findSnapshot(db: Kysely<Database>, runId: number): Promise<ProjectSnapshot | null> {
+  const row = await db.selectFrom('risk_conclusions').select('snapshot').where('run_id', '=', runId).executeTakeFirst()
+  // Written by our own code in this form.
+  return (row?.snapshot as ProjectSnapshot | undefined) ?? null
 }
 
 /** The open run of a questionnaire; there is at most one. */
@@ -94,7 +111,7 @@ export async function changeRun(
   changes: {
     given?: readonly unknown[]
     input?: Record<string, string>
-    facts?: Record<string, unknown>
+    facts?: Facts
     graph_hash?: string
     is_begun?: boolean
     report_name?: string
@@ -118,9 +135,59 @@ export async function changeRun(
     .executeTakeFirstOrThrow()
 }
 
-/** An open run that is begun anew has no report and leaves nothing. */
-export async function deleteRun(trx: Kysely<Database>, id: number): Promise<void> {
-  await trx.deleteFrom('guided_runs').where('id', '=', id).execute()
+/** A questionnaire that is begun anew leaves nothing of runs that became no report. */
+export async function deleteUnreported(trx: Kysely<Database>, userId: string, flow: GuidedFlow): Promise<void> {
+  await trx
+    .deleteFrom('guided_runs')
+    .where('user_id', '=', userId)
+    .where('flow', '=', flow)
+    .where('reported_at', 'is', null)
+    .execute()
+}
+
+/** Deletes a user's runs of some flows; answers how many of the ids there were. An open questionnaire is none of them. */
+export async function deleteRuns(
+  db: Kysely<Database>,
+  userId: string,
+  ids: readonly number[],
+  flows: readonly GuidedFlow[],
+): Promise<number> {
+  const deleted = await db
+    .deleteFrom('guided_runs')
+    .where('user_id', '=', userId)
+    .where('id', 'in', ids)
+    .where('flow', 'in', flows)
+    .where((eb) => eb.or([eb('flow', 'not in', questionnaireFlows), eb('reported_at', 'is not', null)]))
+    .returning('id')
+    .execute()
+  return deleted.length
+}
+
+/** How many runs of a flow, or reports of the questionnaires, a user has. */
+export async function countRuns(
+  db: Kysely<Database>,
+  userId: string,
+  flows: readonly GuidedFlow[],
+  { areReports = false } = {},
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('guided_runs')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('flow', 'in', flows)
+    .$if(areReports, (query) => query.where('reported_at', 'is not', null))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Runs of a wizard, newest first. */
+export async function findRuns(
+  db: Db,
+  userId: string,
+  flow: GuidedFlow,
+  paging: Paging,
+): Promise<{ rows: RunRow[]; total: number }> {
+  return await findPage(db, sql<boolean>`user_id = ${userId} and flow = ${flow}`, paging)
 }
 
 /** Reports of the questionnaires, newest first. */

@@ -4,10 +4,13 @@ import type { Facts, Flow } from '@qingdan/guided-flows/model.ts'
 import { type Given, GivenError, type Walk, walk, withoutLast } from '@qingdan/guided-flows/walk.ts'
 import type { Transaction } from 'kysely'
 import type { ErrorCode } from '../../contract/error-codes.ts'
-import type { GuidedFlow } from '../../contract/guided/run.ts'
+import type { GuidedFlow, GuidedParty } from '../../contract/guided/run.ts'
 import { AppError, invalidInput } from '../../http/app-error.ts'
 import type { Graphs } from './graphs.ts'
-import { changeRun, findRun, insertRun, lockRun, type RunRow } from './run-repository.ts'
+import { changeRun, countRuns, findRun, insertRun, lockRun, questionnaireFlows, type RunRow } from './run-repository.ts'
+
+/** Runs of one wizard that a user may keep; `runs.full` names the number. */
+const mostRuns = 500
 
 /** A stored run and where it is. */
 export interface WalkedRun {
@@ -33,13 +36,17 @@ interface Beginning {
   start: string
   input: Record<string, string>
   facts: Facts
+  parties?: readonly GuidedParty[]
   reportName?: string
   /** False while only the name of a report is known. */
   isBegun?: boolean
+  /** The risk project that it belongs to. */
+  projectId?: number
 }
 
 /** Runs through flows: stored as what is known and given, replayed at each call. */
 export interface RunService {
+  /** Throws `runs.full`. */
   begin(trx: Transaction<Database> | Db, asking: Asking, beginning: Beginning): Promise<WalkedRun>
   /** Throws `run.unknown`, also for another user's and for a run of another flow. */
   read(asking: Asking, id: number, flow?: GuidedFlow): Promise<WalkedRun>
@@ -89,7 +96,9 @@ export function createRunService(db: Db, graphs: Graphs): RunService {
   return {
     replay,
 
-    async begin(trx, { userId, now }, { flow, start, input, facts, reportName, isBegun = true }) {
+    async begin(trx, { userId, now }, started) {
+      const { flow, start, input, facts, parties = [], reportName, isBegun = true, projectId } = started
+      if ((await countRuns(trx, userId, [flow])) >= mostRuns && !isQuestionnaire(flow)) throw new AppError('runs.full')
       const graph = graphs.current(flow)
       await graphs.store(trx, graph, now)
       const row = await insertRun(trx, {
@@ -99,8 +108,10 @@ export function createRunService(db: Db, graphs: Graphs): RunService {
         start,
         reportName: reportName ?? null,
         input,
+        parties,
         facts,
         isBegun,
+        projectId,
         now,
       })
       return await replay(row)
@@ -145,6 +156,10 @@ export class MovedError extends Error {
     super('run.moved')
     this.run = run
   }
+}
+
+function isQuestionnaire(flow: GuidedFlow): boolean {
+  return questionnaireFlows.some((one) => one === flow)
 }
 
 function known(row: RunRow | undefined, flow: GuidedFlow | undefined): RunRow {

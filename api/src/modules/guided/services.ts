@@ -3,11 +3,12 @@ import type { GuidedRun } from '../../contract/guided/run.ts'
 import type { FindCitations } from '../citations/service.ts'
 import type { UsItemService } from '../us-items/service.ts'
 import { createRunAnswers, type RunAnswers } from './answers.ts'
-import { createCitedTexts } from './cited-texts.ts'
+import { createCitedTexts, type FindVersion } from './cited-texts.ts'
 import { createDiligenceService, type DiligenceService } from './diligence-service.ts'
+import { createRunFacts } from './facts/run-facts.ts'
 import { createGraphs, type Graphs } from './graphs.ts'
-import { createRiskFacts } from './risk-facts.ts'
 import { createRiskService, type RiskService } from './risk-service.ts'
+import { findSnapshot } from './run-repository.ts'
 import { createRunService, type RunService } from './run-service.ts'
 
 /** Everything that serves guided questions. */
@@ -21,11 +22,17 @@ export interface GuidedServices {
   readRun(userId: string, id: number): Promise<GuidedRun>
 }
 
-export function createGuidedServices(db: Db, items: UsItemService, findCitations: FindCitations): GuidedServices {
+export function createGuidedServices(
+  db: Db,
+  items: UsItemService,
+  findCitations: FindCitations,
+  versions: () => Promise<FindVersion>,
+): GuidedServices {
   const graphs = createGraphs(db)
   const runs = createRunService(db, graphs)
-  const facts = createRiskFacts(db, items)
-  const answers = createRunAnswers(graphs, createCitedTexts(findCitations))
+  const facts = createRunFacts(db, items)
+  const citedTexts = createCitedTexts(db, findCitations, versions)
+  const answers = createRunAnswers(graphs, citedTexts, (id) => findSnapshot(db, id))
   return {
     graphs,
     runs,

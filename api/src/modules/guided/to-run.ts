@@ -1,4 +1,5 @@
-import type { Flow, Citation as FlowCitation, FlowNode } from '@qingdan/guided-flows/model.ts'
+import type { CountrySets, Facts, Flow, Citation as FlowCitation, FlowNode } from '@qingdan/guided-flows/model.ts'
+import { remainingOf } from '@qingdan/guided-flows/remaining.ts'
 import type { Step } from '@qingdan/guided-flows/walk.ts'
 import type { GuidedFlow, GuidedQuestion, GuidedRun, GuidedStep } from '../../contract/guided/run.ts'
 import type { CitedText } from './cited-texts.ts'
@@ -9,11 +10,13 @@ import type { WalkedRun } from './run-service.ts'
 type Cite = (ref: string) => CitedText
 
 /** What a run answers. `currentHash`: of the graph in force, for the mark of an older version. */
-export function toRun(run: WalkedRun, currentHash: string, cite: Cite): GuidedRun {
+export function toRun(run: WalkedRun, currentHash: string, countries: CountrySets, cite: Cite): GuidedRun {
   const { row, flow, walk } = run
   const steps = walk.steps.map((step) => toStep(step, run, cite))
   const findings = steps.filter(({ kind }) => kind === 'conclusion')
   const last = walk.end && findings.at(-1)
+  const question = walk.open ? toQuestion(walk.open, run, cite) : null
+  const cited = [...steps, ...(question ? [question] : [])].flatMap(({ citations }) => citations)
   return {
     recordId: String(row.id),
     flow: row.flow as GuidedFlow,
@@ -21,7 +24,7 @@ export function toRun(run: WalkedRun, currentHash: string, cite: Cite): GuidedRu
     titleEn: flow.title.en,
     hasEnd: walk.end !== undefined,
     hasUpper: row.given.length > 0,
-    question: walk.open ? toQuestion(walk.open, run, cite) : null,
+    question,
     result: findings.map(({ text }) => text),
     resultEn: findings.map(({ textEn }) => textEn),
     propertys: last?.properties ?? [],
@@ -32,6 +35,10 @@ export function toRun(run: WalkedRun, currentHash: string, cite: Cite): GuidedRu
     highlight: walk.steps.flatMap(({ node }) => (node.kind === 'conclusion' ? (node.highlight ?? []) : [])),
     steps,
     input: row.input,
+    remaining: remainingOf(flow, countries, row.facts as Facts, walk),
+    parties: row.parties,
+    asOf: typeof row.facts['asOf'] === 'string' ? row.facts['asOf'] : null,
+    isTextChanged: cited.some(({ change }) => change !== null),
     disclaimer: flow.disclaimer.zh,
     disclaimerEn: flow.disclaimer.en,
     version: flow.version,
@@ -42,6 +49,7 @@ export function toRun(run: WalkedRun, currentHash: string, cite: Cite): GuidedRu
     isClosed: row.closed_at !== null,
     reportName: row.report_name,
     reportedAt: row.reported_at?.toISOString() ?? null,
+    project: null,
   }
 }
 
@@ -123,6 +131,7 @@ function citationsOf({ citations, textDate }: FlowNode, flow: Flow, cite: Cite) 
   return citations.map(({ ref, src }: FlowCitation) => ({
     ref,
     held: cite(ref).held,
+    change: cite(ref).changeAfter(textDate, flow.texts?.[ref]),
     source: flow.sources.find(({ id }) => id === src)?.title ?? src,
     textDate,
   }))

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { inLanguage, type Language, pick } from '../../contract/bilingual.ts'
 import type { LawDetail, LawPart } from '../../contract/laws/laws.ts'
+import type { HeldNotice } from './notices.ts'
 import { documentWords } from './phrases.ts'
 
 const style = `body{font:16px/1.8 "Noto Serif SC","Songti SC",SimSun,serif;max-width:46em;margin:2em auto;padding:0 1em;color:#1a1a1a}
@@ -28,6 +29,48 @@ export function toDocument(law: Shown, language: Language): string {
     ['status', inLanguage(law.statusCn, law.statusEn, language)],
     ['asOf', law.asOf],
   ]
+  const warning = law.parts.length === 0 ? word('noText') : law.isIncomplete ? word('incomplete') : null
+  return page(language, {
+    title,
+    before: original,
+    facts,
+    official,
+    body: [
+      warning === null ? '' : `<p class="warning">${warning}</p>`,
+      ...law.preamble.map((line) => `<p class="preamble">${escaped(line)}</p>`),
+      ...law.parts.map((part) => toHtml(part, word('omitted'))),
+    ],
+  })
+}
+
+/** A notice as one page without scripts. */
+export function toNoticeDocument({ title, number, authorities, issuedOn, url, text }: HeldNotice, language: Language) {
+  return page(language, {
+    title,
+    before: '',
+    facts: [
+      ['number', number],
+      ['unit', authorities.join('、') || null],
+      ['published', issuedOn],
+    ],
+    official: url,
+    body: text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [`<p>${escaped(line.trim())}</p>`])),
+  })
+}
+
+interface Page {
+  title: string
+  /** Below the title; HTML. */
+  before: string
+  /** Name of the word, and value. */
+  facts: readonly (readonly [string, string | null])[]
+  official: string | null
+  /** HTML. */
+  body: readonly string[]
+}
+
+function page(language: Language, { title, before, facts, official, body }: Page): string {
+  const word = (name: string) => pick(documentWords[name] ?? { zh: name, en: name }, language)
   const rows = facts.flatMap(([name, value]) =>
     value === null ? [] : [`<dt>${word(name)}</dt><dd>${escaped(value)}</dd>`],
   )
@@ -35,12 +78,9 @@ export function toDocument(law: Shown, language: Language): string {
     const link = `<a href="${escaped(official)}" rel="noreferrer noopener" target="_blank">${escaped(official)}</a>`
     rows.push(`<dt>${word('official')}</dt><dd>${link}</dd>`)
   }
-  const warning = law.parts.length === 0 ? word('noText') : law.isIncomplete ? word('incomplete') : null
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${style}</style></head><body>
-<h1>${escaped(title)}</h1>${original}<dl>${rows.join('')}</dl>
-${warning === null ? '' : `<p class="warning">${warning}</p>`}
-${law.preamble.map((line) => `<p class="preamble">${escaped(line)}</p>`).join('\n')}
-${law.parts.map((part) => toHtml(part, word('omitted'))).join('\n')}
+<h1>${escaped(title)}</h1>${before}<dl>${rows.join('')}</dl>
+${body.join('\n')}
 </body></html>`
 }
 

@@ -28,8 +28,6 @@ export interface NamedLaw {
 export interface LawSearch {
   /** By titles alone, one version of each law: exact ones first, then the newest. */
   named(keyword: string): NamedLaw[]
-  /** Laws whose English titles, of three words or more, stand in a text. */
-  titledIn(text: string): HeldLaw[]
   /** Best first: those with the whole keyword; where these are few, those with most of it follow. */
   find(keyword: string): FoundLaw[]
 }
@@ -66,8 +64,6 @@ const fewWhole = 5
 const leastPart = 0.6
 /** Of equal texts the one that has been replaced comes second. */
 const endedWeight = 0.8
-/** "Sanctions Act" is the title of several laws. */
-const fewestTitleWords = 3
 const equalTitleWeight = 4
 const literalTitleWeight = 2
 
@@ -132,7 +128,6 @@ export async function createLawSearch(laws: readonly HeldLaw[]): Promise<LawSear
     },
 
     named: (keyword) => findNamed(keyword, titles),
-    titledIn: (text) => titledIn(text, laws),
   }
 }
 
@@ -142,23 +137,6 @@ function articlesNumbered(label: string, laws: readonly HeldLaw[]): FoundLaw[] {
     const article = law.law.parts.filter((part) => part.kind === 'article').find((part) => part.label === label)
     return article === undefined ? [] : [{ law, article, terms: [], isWhole: true }]
   })
-}
-
-function titledIn(text: string, laws: readonly HeldLaw[]): HeldLaw[] {
-  const inText = ` ${wordsOnly(text)} `
-  const found = laws.filter(({ law: { title } }) => {
-    const words = wordsOnly(title.en ?? '')
-    return words.split(' ').length >= fewestTitleWords && inText.includes(` ${words} `)
-  })
-  return onePerWork(found.toSorted(inForceFirst), (law) => law)
-}
-
-function wordsOnly(text: string): string {
-  return text
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .join(' ')
 }
 
 /** The first version of each law. */

@@ -8,8 +8,8 @@ const longestName = 300
 export const lawRoutes: FastifyPluginAsync<{ laws: LawService }> = async (app, { laws }) => {
   app.subjectKinds.register('law', {
     async find(_db, param1) {
-      const title = await laws.titleOf(param1)
-      return title === null ? null : { id: param1, name: title.slice(0, longestName) }
+      const title = await laws.titlesOf(param1)
+      return title && { id: param1, name: (title.zh ?? title.en ?? param1).slice(0, longestName) }
     },
     unknown: 'law.unknown',
   })

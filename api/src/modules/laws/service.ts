@@ -11,10 +11,12 @@ import type {
 } from '../../contract/laws/laws.ts'
 import { AppError, invalidInput } from '../../http/app-error.ts'
 import { type CitableLaw, citableLaws } from './citable-law.ts'
-import { toDocument } from './document.ts'
+import { toDocument, toNoticeDocument } from './document.ts'
 import type { HeldLaw } from './held-law.ts'
 import { createLibrary, type Library } from './library.ts'
+import { createNotices, pageKey } from './notices.ts'
 import { categoryNames } from './phrases.ts'
+import { findLawsKey } from './repository.ts'
 import { countryNames, lawFields, toFoundRow, toRow } from './row.ts'
 import { createAddressSigner } from './signed-address.ts'
 import { hanRuns } from './words.ts'
@@ -28,36 +30,31 @@ export interface LawService {
   detail(id: string, language: Language): Promise<LawDetail>
   /** Laws whose titles have the words, one version of each. */
   named(text: string): Promise<{ id: string; title: string; titleEn: string | null; isExact: boolean }[]>
-  /** Laws that a text cites, by a title in it or by part and section. */
-  cited(text: string, citations: Citations): Promise<CitedLaw[]>
   /** Each law as texts cite it on a day, ISO. */
   citable(day: string): Promise<CitableLaw[]>
-  /** Null for an unknown id. */
-  titleOf(id: string): Promise<string | null>
-  /** A signed address of its document. Throws `law.unknown`. */
+  /** Of a law or of a notice that is a document; null for an unknown id. */
+  titlesOf(id: string): Promise<Bilingual<string | null> | null>
+  /** Ids of all versions of the same law; none for an unknown id. */
+  versionsOf(id: string): Promise<string[]>
+  /** Changes with what is published. */
+  edition(): Promise<string>
+  /** Ids of the documents held of pages of a publisher: of a law by its official address, or of a notice. */
+  documentsOfPages(): Promise<ReadonlyMap<string, string>>
+  /** Finds the version of a law that was in force on a day; null when it is the one named, or none is known. */
+  versions(): Promise<(id: string, day: string) => string | null>
+  /** A signed address of the document of a law or notice. Throws `law.unknown`. */
   address(id: string, language: Language): Promise<string>
   /** The document of a signed address. Throws `file.unknown`. */
   document(token: string): Promise<string>
 }
 
-/** Titles as they are cited, and parts of the Code of Federal Regulations. */
-export interface Citations {
-  titles: readonly string[]
-  regulations: readonly { title: string; part: string; section: string | null }[]
-}
-
-export interface CitedLaw {
-  id: string
-  titleZh: string | null
-  titleEn: string | null
-  /** The section that is cited, if the law has it. */
-  article: string | null
-}
-
 /** `secret`: at least 32 characters. */
 export function createLawService(db: Db, secret: string): LawService {
   const library = createLibrary(db)
+  const notices = createNotices(db)
   const signer = createAddressSigner(secret)
+  // Texts are looked through by the hundred, and the laws are the same until the next edition.
+  let cited: { held: Library; day: string; laws: CitableLaw[] } | undefined
 
   async function known(id: string): Promise<HeldLaw> {
     const found = (await library()).byId.get(id)
@@ -107,7 +104,17 @@ export function createLawService(db: Db, secret: string): LawService {
     },
 
     async address(id, language) {
-      return addressOf((await known(id)).id, language)
+      const isHeld = (await library()).byId.has(id) || (await notices()).some((notice) => notice.id === id)
+      if (!isHeld) throw new AppError('law.unknown')
+      return addressOf(id, language)
+    },
+
+    async documentsOfPages() {
+      const { laws } = await library()
+      const ofLaws = laws.flatMap(({ id, law: { urls, parts } }): [string, string][] =>
+        urls.zh === null || parts.length === 0 ? [] : [[pageKey(urls.zh), id]],
+      )
+      return new Map([...ofLaws, ...(await notices()).map(({ id, url }) => [pageKey(url), id] as const)])
     },
 
     async named(text) {
@@ -118,23 +125,31 @@ export function createLawService(db: Db, secret: string): LawService {
       })
     },
 
-    async cited(text, { titles, regulations }) {
-      const { search, byId } = await library()
-      const byTitle = titles.flatMap((title) => search.named(title).find(({ isExact }) => isExact)?.law ?? [])
-      const byPart = regulations.flatMap(({ title, part, section }) => {
-        const law = byId.get(`us-${title}-cfr-${part}`)
-        return law === undefined ? [] : [toCited(law, section)]
-      })
-      return [...[...byTitle, ...search.titledIn(text)].map((law) => toCited(law, null)), ...byPart]
-    },
-
     async citable(day) {
-      return citableLaws(await library(), day)
+      const held = await library()
+      if (cited?.held !== held || cited.day !== day) cited = { held, day, laws: citableLaws(held, day) }
+      return cited.laws
     },
 
-    async titleOf(id) {
-      const found = (await library()).byId.get(id)
-      return found === undefined ? null : (found.law.title.zh ?? found.law.title.en ?? id)
+    async titlesOf(id) {
+      const title = (await library()).byId.get(id)?.law.title
+      if (title !== undefined) return { zh: title.zh, en: title.en }
+      const notice = (await notices()).find((one) => one.id === id)
+      return notice === undefined ? null : { zh: notice.title, en: null }
+    },
+
+    async versionsOf(id) {
+      return ((await library()).byId.get(id)?.versions ?? []).map((version) => version.id)
+    },
+
+    edition: () => findLawsKey(db),
+
+    async versions() {
+      const { byId } = await library()
+      return (id, day) => {
+        const inForce = byId.get(id)?.versions.findLast((version) => lawFields(version, day).status === 'in-force')
+        return inForce === undefined || inForce.id === id ? null : inForce.id
+      }
     },
 
     async document(token) {
@@ -142,15 +157,13 @@ export function createLawService(db: Db, secret: string): LawService {
       const subject = signer.read(token, now)
       const [language, id] = subject?.split(/:(.*)/s) ?? []
       const found = id === undefined ? undefined : (await library()).byId.get(id)
+      const shown = language === 'en' ? 'en' : 'zh'
+      const notice = (await notices()).find((one) => one.id === id)
+      if (notice !== undefined) return toNoticeDocument(notice, shown)
       if (found === undefined) throw new AppError('file.unknown')
-      return toDocument(toDetail(found, chinaDay(now)), language === 'en' ? 'en' : 'zh')
+      return toDocument(toDetail(found, chinaDay(now)), shown)
     },
   }
-}
-
-function toCited({ id, law: { title, parts } }: HeldLaw, section: string | null): CitedLaw {
-  const article = parts.find((part) => part.kind === 'article' && part.id === section)
-  return { id, titleZh: title.zh, titleEn: title.en ?? title.local, article: article === undefined ? null : section }
 }
 
 /** Different values of laws: China first, then those with the most laws. */

@@ -14,9 +14,14 @@ export function namePhrases(given: string): string[] {
   return [...new Set(phrases)].slice(0, mostPhrases)
 }
 
-/** Whether a text has the name literally, as whole words; case, accents, punctuation and script variants aside. */
-export function hasName(text: string, name: string): boolean {
-  const [folded, wanted] = [foldName(text.slice(0, readCharacters)), foldName(name)]
+/** The beginning of a text, folded as names are. */
+export function foldedBeginning(text: string): string {
+  return foldName(text.slice(0, readCharacters))
+}
+
+/** Whether a folded text has the name literally, as whole words; case, accents, punctuation and script variants aside. */
+export function hasName(folded: string, name: string): boolean {
+  const wanted = foldName(name)
   if (!isSpecific(wanted)) return false
   return /\p{Script=Han}/u.test(wanted) ? folded.includes(wanted) : ` ${folded} `.includes(` ${wanted} `)
 }

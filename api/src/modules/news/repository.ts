@@ -102,3 +102,28 @@ export async function findNameBearers(db: Db, phrases: readonly string[], limit:
   `.execute(db)
   return rows
 }
+
+/** A value that changes whenever an announcement is added or corrected. */
+export async function findNewsKey(db: Db): Promise<string> {
+  const { rows } = await sql<{ key: string }>`
+    select concat(count(*), ':', max(id), ':', sum(hashtextextended(concat_ws('|', title, title_cn, summary, published_on), 0)))
+      as key from news_items
+  `.execute(db)
+  return rows[0]?.key ?? ''
+}
+
+/** The names of a subject's entries except weak ones; null for an unknown subject. A merged one has those of what it became. */
+export async function findStrongNames(db: Db, id: string): Promise<string[] | null> {
+  const { rows } = await sql<{ names: string[] | null }>`
+    select (
+      select array_agg(distinct n->>'value')
+      from subject_records sr
+      join source_records r on r.source_id = sr.source_id and r.publisher_id = sr.publisher_id and r.valid_to is null
+      cross join lateral jsonb_array_elements(r.record->'names') n
+      where sr.subject_id = coalesce(asked.merged_into, asked.id) and n->>'quality' = 'strong'
+    ) as names
+    from subjects asked where asked.id = ${id}
+  `.execute(db)
+  const [found] = rows
+  return found === undefined ? null : (found.names ?? [])
+}

@@ -9,6 +9,7 @@ export const newsRoutes: FastifyPluginAsync<{ news: NewsService }> = async (app,
   app.subjectKinds.register('news', announcement)
 
   handle(app, 'news.search', ({ query }) => news.search(query, chinaDay(new Date())))
+  handle(app, 'news.about', ({ query }) => news.about(query))
   handle(app, 'news.hot', () => news.hot())
   handle(app, 'news.detail', ({ query }) => news.detail(query.id))
 }

@@ -5,8 +5,8 @@ import { namesOf } from './parties.ts'
 import { percentText } from './phrases.ts'
 import { isNameOnly, mergeRelations, otherEnd, type Relation, standingOf, wordOf } from './relations.ts'
 import { findParties, findRelations } from './repository.ts'
-import { applyRules } from './rule-results.ts'
-import { walk } from './walk.ts'
+import { applyRules, findCoveringEntries } from './rule-results.ts'
+import { type Walk, walk } from './walk.ts'
 
 /** Owners are followed further than they are shown, because a share may come from a distant owner. */
 export const shareLevels = 10
@@ -28,9 +28,23 @@ export async function readRelatedSubjects(db: Db, subjectId: string, day: string
 
 /** The publishers' 50 % rules applied to a subject. */
 export async function readOwnershipRules(db: Db, subjectId: string, day: string): Promise<OwnershipRuleResult[]> {
-  const reach = { direction: 0, levels: shareLevels, maxNodes: maxGraphNodes, includeOther: false } as const
-  const owners = await walk(subjectId, reach, (ids) => findRelations(db, ids))
+  const owners = await walkOwners(db, subjectId)
   return owners.relations.length === 0 ? [] : applyRules(db, subjectId, owners, day)
+}
+
+/** The entries of the listed owners that bring a subject under a 50 % rule, by the rule; none where a share is not stated. */
+export async function readCoveringEntries(
+  db: Db,
+  subjectId: string,
+  day: string,
+): Promise<Awaited<ReturnType<typeof findCoveringEntries>>> {
+  const owners = await walkOwners(db, subjectId)
+  return owners.relations.length === 0 ? {} : findCoveringEntries(db, subjectId, owners, day)
+}
+
+function walkOwners(db: Db, subjectId: string): Promise<Walk> {
+  const reach = { direction: 0, levels: shareLevels, maxNodes: maxGraphNodes, includeOther: false } as const
+  return walk(subjectId, reach, (ids) => findRelations(db, ids))
 }
 
 function toRelated(relation: Relation, other: string): Omit<RelatedSubject, 'id' | 'type' | 's' | 'name' | 'nameZh'> {

@@ -3,11 +3,12 @@ import { suggestRules } from './service.ts'
 
 const item = (eccn: string) => ({ id: eccn, eccn, name: eccn })
 const codes = ['3A001', '3A002', '3A003', '3A101'].map(item)
+const noParts = async () => ({ claims: [], count: 0, isNumber: false })
 const law = { id: 'cn-1', title: '出口管制法', titleEn: null, isExact: true }
 
 it('suggests three of a kind', async () => {
   const searches = {
-    usItems: { named: async () => ({ items: codes, isCode: true }) },
+    usItems: { named: async () => ({ items: codes, isCode: true }), partsNumbered: noParts },
     chinaItems: { named: async () => ({ items: [], isExact: false }) },
     laws: { named: async () => [] },
   }
@@ -19,7 +20,7 @@ it('suggests three of a kind', async () => {
 it('leaves one kind out when it cannot be read, and says so', async () => {
   const failures: unknown[] = []
   const searches = {
-    usItems: { named: () => Promise.reject(new Error('away')) },
+    usItems: { named: () => Promise.reject(new Error('away')), partsNumbered: noParts },
     chinaItems: { named: async () => ({ items: codes, isExact: false }) },
     laws: { named: async () => [law] },
   }

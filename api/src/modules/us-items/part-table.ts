@@ -11,6 +11,8 @@ export interface ClaimedPart {
 export interface PartTable {
   /** Parts whose number begins with the text: the same number first, then in the order of the numbers. None for a text of fewer than four characters. */
   find(text: string): ClaimedPart[]
+  /** Whether the text is the whole number of a part. */
+  has(text: string): boolean
   /** Parts of an entry by manufacturer. */
   under(entryCode: string): VendorParts[]
 }
@@ -32,6 +34,10 @@ export function createPartTable(
       if (key.length < shortestText) return []
       // No character of a folded number comes after this one.
       return parts.slice(firstNotBefore(parts, key), firstNotBefore(parts, `${key}~`))
+    },
+    has(text) {
+      const key = foldNumber(text)
+      return key.length >= shortestText && parts[firstNotBefore(parts, key)]?.key === key
     },
     under(entryCode) {
       const byVendor = Map.groupBy(byEntry.get(entryCode) ?? [], ({ frame }) => frame)

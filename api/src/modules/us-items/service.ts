@@ -1,5 +1,6 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import type { ChartFrame, ChartRow, ControlEntry, CountryGroupRow } from '@qingdan/database/control-list.ts'
+import type { FoundPartNumbers } from '../../contract/items/part-numbers.ts'
 import type {
   ControlCountry,
   DestinationAnswer,
@@ -34,6 +35,8 @@ export interface UsItemService {
   suggest(text: string): Promise<NearItem[]>
   /** Entries whose code begins with the text, or whose heading has its words, and whether the text is such a code. */
   named(text: string): Promise<{ items: NearItem[]; isCode: boolean }>
+  /** Parts whose number begins with the text, with what their manufacturers claim, and whether the text is such a number. */
+  partsNumbered(text: string): Promise<FoundPartNumbers & { isNumber: boolean }>
   /** The entry that a text names, also by one of its paragraphs; null for no entry. */
   find(text: string): Promise<NearItem | null>
   /** Entries with codes like a text that names none. */
@@ -106,6 +109,11 @@ export function createUsItemService(db: Db): UsItemService {
     async named(text) {
       const held = await heldList()
       return held === null ? { items: [], isCode: false } : itemsNamed(held.made, text)
+    },
+
+    async partsNumbered(text) {
+      const [held, table] = await Promise.all([heldList(), partTable()])
+      return { ...toFoundParts(table.find(text), held?.made), isNumber: table.has(text) }
     },
 
     async find(text) {

@@ -12,6 +12,7 @@ import { foundOn } from '../receive/found-on.ts'
 import type { Received } from '../receive/received.ts'
 import { incomingPath, keepFile, openContent, openSnapshotFolder, sweepIncoming } from '../receive/snapshot.ts'
 import { failureOf } from '../run-failure.ts'
+import { recordArticleTexts } from './article-texts.ts'
 import { refuseUnexpectedCounts } from './gate-counts.ts'
 import { storeEntries } from './store-edition.ts'
 
@@ -103,6 +104,7 @@ async function ingestEdition(
     const origin: StoredFile['origin'] = options.isStarter === true ? 'starter' : received.format.origin
     if (isSameText && options.isForced !== true) {
       await confirm(trx, regulation.id, published.id, { day, origin })
+      await recordArticleTexts(trx, regulation.id)
       await sweepIncoming(folder)
       return 'unchanged'
     }
@@ -113,6 +115,7 @@ async function ingestEdition(
       const path = await keepFile(received, { publishedOn: place.day, sha256: file.sha256 }, folder)
       const stored = { ...file, origin, regulationId: regulation.id, path: relative(context.dataFolder, path) }
       await publish(trx, stored, place.day, edition)
+      await recordArticleTexts(trx, regulation.id)
       return 'published' as const
     })
   })

@@ -2,6 +2,7 @@ import type { LawVersion } from '@qingdan/database/law-text.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bundleTexts, readBundleOf } from '../../../test/support/read-bundle.ts'
 import { describeRealEditions, fixtureFolder } from '../../../test/support/read-edition.ts'
+import { readKorean } from './read-korean.ts'
 import { foreignLaws } from './regulation.ts'
 
 async function read(texts: ReadonlyMap<string, string>) {
@@ -11,6 +12,7 @@ async function read(texts: ReadonlyMap<string, string>) {
 
 const index = 'foreign-laws-index.csv'
 const programmes = 'sanctions-programs.jsonl'
+const act = 'diet-foreign-exchange-and-foreign-trade-act.yml'
 
 describe('foreign laws and sanctions programmes', () => {
   let texts: Map<string, string>
@@ -20,7 +22,7 @@ describe('foreign laws and sanctions programmes', () => {
     found = await read(texts)
   })
 
-  it('have titles, kinds, dates and addresses, and no text', () => {
+  it('have titles, kinds, dates and addresses', () => {
     expect(found.warnings).toEqual([])
     expect(found.day).toBe('2026-07-20')
     expect(
@@ -41,7 +43,21 @@ describe('foreign laws and sanctions programmes', () => {
       local: '外国為替及び外国貿易法',
     })
     expect(found.laws[6]?.end).toEqual({ how: 'repealed', on: null })
-    expect(found.laws.every(({ parts }) => parts.length === 0)).toBe(true)
+  })
+
+  it('have the articles of those that are transcribed, and say where tables are left out', () => {
+    const [withText, ...others] = found.laws.filter(({ parts }) => parts.length > 0)
+    expect(others).toEqual([])
+    expect(withText).toMatchObject({
+      title: { local: '外国為替及び外国貿易法' },
+      number: '昭和二十四年法律第二百二十八号',
+      textSources: ['ammitto/data-jp'],
+    })
+    expect(
+      withText?.parts.map((part) =>
+        part.kind === 'article' ? [part.id, part.heading, part.passages.length] : part.text,
+      ),
+    ).toEqual(['第一章 総則', ['1', '目的', 1], ['25-2', null, 3], ['annex', null, 0]])
   })
 
   it('show no address that is none of the web', async () => {
@@ -72,6 +88,8 @@ describe('foreign laws and sanctions programmes', () => {
       (text: string) => text.replace('"ended"', '"paused"'),
       /usual form/,
     ],
+    ['a Japanese text in another form', act, (text: string) => text.replace('content:', 'text:'), /usual form/],
+    ['an article without a number', act, (text: string) => text.replace('第一条', '目的'), /is called “目的”/],
     ['an index without rows', index, (text: string) => `${text.split('\n')[0] ?? ''}\n`, /no row/],
   ])('are refused with %s', async (_, name, change, message) => {
     const text = texts.get(name) ?? ''
@@ -80,13 +98,71 @@ describe('foreign laws and sanctions programmes', () => {
   })
 })
 
+describe('a Korean law', () => {
+  const article = (label: string, articleNumber: number, subArticleNumber: number, text: string) => ({
+    label,
+    articleNumber,
+    subArticleNumber,
+    title: '목적',
+    amendmentNote: null,
+    text,
+  })
+  const file = (articles: object[], articleCount = articles.length) =>
+    JSON.stringify({ laws: { a: { lawName: '대외무역법', promulgationDate: '20251001', articleCount, articles } } })
+
+  it('has its articles without their headings said twice', () => {
+    const read = readKorean(file([article('제8조의2', 8, 2, '제8조의2(목적)\n① 이 법은\n② 다음')])).get('대외무역법')
+    expect(read?.parts).toEqual([
+      {
+        kind: 'article',
+        id: '8-2',
+        label: '제8조의2',
+        heading: '목적',
+        passages: [
+          { kind: 'text', text: '① 이 법은' },
+          { kind: 'text', text: '② 다음' },
+        ],
+      },
+    ])
+  })
+
+  it.each([
+    ['cut off', file([]).slice(0, -5), /no JSON/],
+    ['without articles', file([]), /usual form/],
+    ['with fewer articles than it says', file([article('제1조', 1, 0, '제1조')], 2), /has 1 articles/],
+  ])('is refused %s', (_, text, message) => {
+    expect(() => readKorean(text)).toThrow(message)
+  })
+})
+
 describeRealEditions((folder) => {
+  it('have every article and every character of the transcriptions', async () => {
+    const texts = await bundleTexts(foreignLaws, folder)
+    const { laws } = await read(texts)
+    const counted = laws.flatMap(({ title, parts }) =>
+      parts.length === 0 ? [] : [[title.local, parts.filter(({ kind }) => kind === 'article').length]],
+    )
+    // With 別表, which is named and left out.
+    expect(Object.fromEntries(counted)).toEqual({ 外国為替及び外国貿易法: 84 + 0, 輸出貿易管理令: 15, 대외무역법: 75 })
+    for (const [name, text] of texts) {
+      if (!name.endsWith('.yml')) continue
+      const kept = JSON.stringify(laws).replace(/\s|　/g, '')
+      const lines = text.split('\n').flatMap((line) => line.match(/^\s*- ([^\s:'"-][^:'"]{30,})$/)?.[1] ?? [])
+      expect(lines.length).toBeGreaterThan(20)
+      expect(lines.filter((line) => !kept.includes(line.replace(/\s|　/g, '')))).toEqual([])
+    }
+  })
+
   it('are as many as the files have lines, without what is no programme', async () => {
     const texts = await bundleTexts(foreignLaws, folder)
     const { counts, warnings } = await read(texts)
     expect(warnings).toEqual([])
     const lines = (texts.get(programmes) ?? '').trim().split('\n')
     expect(lines).toHaveLength(261)
-    expect(counts).toEqual({ laws: 37, programmes: lines.filter((line) => !line.includes('"zz_icij"')).length })
+    expect(counts).toEqual({
+      laws: 37,
+      texts: 3,
+      programmes: lines.filter((line) => !line.includes('"zz_icij"')).length,
+    })
   })
 })

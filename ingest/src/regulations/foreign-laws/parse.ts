@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto'
+import { text as readAll } from 'node:stream/consumers'
 import type { LawCategory, LawVersion } from '@qingdan/database/law-text.ts'
 import { z } from 'zod'
 import { readBundle } from '../../formats/bundle/bundle.ts'
 import { type Row, readTable } from '../../formats/csv/read-table.ts'
 import { readJsonLines } from '../../formats/json-lines/read-json-lines.ts'
+import { utf8Text } from '../../formats/utf8-text.ts'
 import { isIsoDay } from '../../reading/partial-date.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Warnings } from '../../warnings.ts'
+import { articlesOf, type LawText } from '../cn-laws/law-parts.ts'
+import { readJapanese } from './read-japanese.ts'
+import { readKorean } from './read-korean.ts'
 
 const columns = [
   ...['jurisdiction', 'title_local', 'title_en', 'title_zh', 'abbreviation', 'kind', 'authority'],
@@ -55,11 +60,34 @@ const Programme = z.object({
 const Issuer = z.object({ _file: z.string(), name: z.string(), territory: z.string().nullish() })
 type Issuer = z.infer<typeof Issuer>
 
-/** Reads the index of laws of other countries, and the sanctions programmes with those who issued them, from one bundle: no texts. */
+/** Reads the index of laws of other countries, the texts of those that were transcribed, and the sanctions programmes with those who issued them, from one bundle. */
 export async function parseForeignLaws(content: AsyncIterable<Uint8Array>, warnings: Warnings) {
+  const { rows, programmes, issuers, texts } = await readFiles(content, warnings)
+  const checked = rows
+    .flatMap(({ last_checked: day = '' }) => (isIsoDay(day) ? [day] : []))
+    .toSorted()
+    .at(-1)
+  if (checked === undefined)
+    throw new Rejected('The index of foreign laws has no row, or no day on which it was checked.')
+  const laws = rows.map((row) => withText(toLaw(row, warnings), texts, warnings))
+  const issued = programmes.filter(({ issuer }) => !noAuthorities.has(issuer))
+  const all = [...laws, ...issued.map((programme) => toProgramme(programme, issuers))]
+  const ids = all.map(({ id }) => id)
+  const twice = ids.find((id, at) => ids.indexOf(id) !== at)
+  if (twice !== undefined) throw new Rejected(`The law ${twice} is there twice.`)
+  return { laws, programmes: all.slice(laws.length), asOf: checked }
+}
+
+interface ForeignText extends LawText {
+  number: string | null
+  source: string
+}
+
+async function readFiles(content: AsyncIterable<Uint8Array>, warnings: Warnings) {
   const rows: Row[] = []
   const programmes: z.infer<typeof Programme>[] = []
   const issuers = new Map<string, Issuer>()
+  const texts = new Map<string, ForeignText>()
   for await (const { name, chunks } of readBundle(content)) {
     if (name === 'foreign-laws-index.csv') {
       for await (const row of readTable(chunks, { delimiter: ',', columns }, warnings)) rows.push(row)
@@ -70,21 +98,32 @@ export async function parseForeignLaws(content: AsyncIterable<Uint8Array>, warni
         const issuer = asForm(Issuer, line)
         issuers.set(issuer._file, issuer)
       }
+    } else {
+      for (const [title, text] of textsOf(name, await readAll(utf8Text(chunks)))) texts.set(title, text)
     }
   }
-  const checked = rows
-    .flatMap(({ last_checked: day = '' }) => (isIsoDay(day) ? [day] : []))
-    .toSorted()
-    .at(-1)
-  if (checked === undefined)
-    throw new Rejected('The index of foreign laws has no row, or no day on which it was checked.')
-  const laws = rows.map((row) => toLaw(row, warnings))
-  const issued = programmes.filter(({ issuer }) => !noAuthorities.has(issuer))
-  const all = [...laws, ...issued.map((programme) => toProgramme(programme, issuers))]
-  const ids = all.map(({ id }) => id)
+  return { rows, programmes, issuers, texts }
+}
+
+/** The texts in a file, by title; none in a file of another kind. Of the Korean laws the index has those on trade. */
+function textsOf(name: string, content: string): [string, ForeignText][] {
+  if (name.endsWith('.yml')) {
+    const text = readJapanese(content)
+    return [[text.title, { ...text, source: 'ammitto/data-jp' }]]
+  }
+  if (name !== 'korean-law.json') return []
+  const source = 'law.go.kr (seelpeed-debug/export-controls-agent-mcp)'
+  return [...readKorean(content)].map(([title, text]) => [title, { ...text, source }])
+}
+
+/** A law with its text, which is found by the title in the language of the law. */
+function withText(law: LawVersion, texts: ReadonlyMap<string, ForeignText>, warnings: Warnings): LawVersion {
+  const text = texts.get(law.title.local ?? '')
+  if (text === undefined) return law
+  const ids = articlesOf(text).map(({ id }) => id)
   const twice = ids.find((id, at) => ids.indexOf(id) !== at)
-  if (twice !== undefined) throw new Rejected(`The law ${twice} is there twice.`)
-  return { laws, programmes: all.slice(laws.length), asOf: checked }
+  if (twice !== undefined) warnings.add('designator-out-of-order', `${law.title.en} ${twice}`)
+  return { ...law, number: text.number, preamble: text.preamble, parts: text.parts, textSources: [text.source] }
 }
 
 function asForm<Form extends z.ZodType>(form: Form, line: Record<string, unknown>): z.infer<Form> {

@@ -6,17 +6,19 @@ import type { Block } from '../../formats/ecfr/read-supplement.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Warnings } from '../../warnings.ts'
 import { authorityOf, type PartKey, partKeys, partTitles } from './part-titles.ts'
+import { publisherTexts } from './publisher-texts.ts'
 
 /** Reads the parts of the EAR and the ITAR, one file each. Refuses a bundle that lacks one of them. */
 export async function parseParts(content: AsyncIterable<Uint8Array>, warnings: Warnings): Promise<LawVersion[]> {
   const laws = new Map<PartKey, LawVersion>()
   for await (const { name, chunks } of readBundle(content)) {
     const title = /^title-(\d+)-part-/.exec(name)?.[1] ?? ''
-    const part = await readPart(chunks, warnings)
+    const received: Uint8Array[] = []
+    const part = await readPart(keeping(chunks, received), warnings)
     const key = partKeys.find((known) => known === `${title}-${part.number}`)
     if (key === undefined) throw new Rejected(`The file ${name} is none of the parts.`)
     if (laws.has(key)) throw new Rejected(`Part ${part.number} of title ${title} is there twice.`)
-    laws.set(key, toLaw(key, part))
+    laws.set(key, toLaw(key, part, publisherTexts(Buffer.concat(received).toString('utf8'))))
   }
   return partKeys.map((key) => {
     const law = laws.get(key)
@@ -25,10 +27,17 @@ export async function parseParts(content: AsyncIterable<Uint8Array>, warnings: W
   })
 }
 
-function toLaw(key: PartKey, part: Part): LawVersion {
+async function* keeping(chunks: AsyncIterable<Uint8Array>, received: Uint8Array[]): AsyncIterable<Uint8Array> {
+  for await (const chunk of chunks) {
+    received.push(chunk)
+    yield chunk
+  }
+}
+
+function toLaw(key: PartKey, part: Part, texts: ReadonlyMap<string, string>): LawVersion {
   const [title = '', number = ''] = key.split('-')
   const { zh, regulations } = partTitles[key]
-  const parts = part.elements.map(toPart)
+  const parts = part.elements.map(toPart).map((one) => withText(one, texts))
   refuseTwice(key, parts)
   return {
     kind: 'law',
@@ -70,6 +79,12 @@ function toPart(element: PartElement): LawPart {
         passages,
         ...(heading !== '[Reserved]' && { isOmitted: true }),
       }
+}
+
+function withText(part: LawPart, texts: ReadonlyMap<string, string>): LawPart {
+  if (part.kind !== 'article') return part
+  const sha256 = texts.get(part.id)
+  return sha256 === undefined ? part : { ...part, sha256 }
 }
 
 function toPassages(block: Block): LawPassage[] {

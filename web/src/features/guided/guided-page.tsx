@@ -9,6 +9,7 @@ const pages = [
   { id: 'reports', to: '/earDueDiligence' },
   { id: 'item', to: '/ItemControl' },
   { id: 'counterparty', to: '/TransactionControl' },
+  { id: 'riskProject', to: '/riskProject' },
   { id: 'directRule', to: '/directProductRules' },
   { id: 'endUse', to: '/endUses' },
   { id: 'minimumRate', to: '/minRate' },
@@ -47,7 +48,7 @@ export function GuidedPage({
         </div>
         {!isRefused && actions && <div className={classes.actions}>{actions}</div>}
       </div>
-      {isRefused ? <AccessGate error={error} /> : children}
+      {isRefused ? <AccessGate error={error} /> : <div className={classes.stack}>{children}</div>}
     </PageBody>
   )
 }

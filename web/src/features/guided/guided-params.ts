@@ -3,7 +3,7 @@ import { isoDay, optionalText, pageNumber, pageSize, pageSizes } from '../../lib
 
 /** The addresses of the pages of guided questions: a run is named by its id, so that a reload goes on with it. */
 
-const usualPageSize = 10
+export const usualPageSize = 10
 const paging = { page: pageNumber(10_000), pageSize: pageSize(pageSizes, usualPageSize) }
 export const pagingDefaults = { page: 1, pageSize: usualPageSize } as const
 

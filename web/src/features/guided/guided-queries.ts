@@ -2,7 +2,7 @@ import type { GuidedRun } from '@qingdan/api/contract/guided/run.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { ApiError } from '../../lib/api/api-client.ts'
 import { call } from '../../lib/api/call.ts'
-import type { MinimumRateParams, ReportListParams } from './guided-params.ts'
+import { type MinimumRateParams, type ReportListParams, usualPageSize } from './guided-params.ts'
 
 export type QuestionnaireModule = '1' | '2'
 
@@ -41,6 +41,16 @@ export function runOptions(id: string) {
   return queryOptions({
     queryKey: guidedKeys.run(id),
     queryFn: ({ signal }) => call('risk.run', { recordId: id }, signal),
+  })
+}
+
+/** The reader's earlier runs of a wizard. */
+export function runsOptions(flow: 'fdp' | 'end-use', page: number) {
+  return queryOptions({
+    queryKey: [...guidedKeys.reports(), 'runs', { flow, page }],
+    queryFn: ({ signal }) => call('risk.runs', { flow, page, pageSize: usualPageSize }, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
   })
 }
 

@@ -9,6 +9,7 @@ import { call } from '../../lib/api/call.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { GuidedPage } from './guided-page.tsx'
 import { type QuestionnaireModule, questionnaireOptions } from './guided-queries.ts'
+import { QuestionnaireKnown } from './questionnaire-known.tsx'
 import { ReportDialog } from './reports/report-dialog.tsx'
 import { RunView } from './run/run-view.tsx'
 import { useRunStep } from './run/use-run-step.ts'
@@ -28,8 +29,13 @@ export function QuestionnairePage({ module }: { module: QuestionnaireModule }) {
   const step = useRunStep<DiligenceAnswer>((run) => client.setQueryData(options.queryKey, run))
   usePageTitle({ key: `layout:page.questionnaire${module}` })
   const run = query.data
-  const ask = (fields: { type: '1' | '2' | '3' | '4'; id?: string; optType?: '1' | '2' }) =>
-    step.take(() => call('diligence.question', { module, ...fields }))
+  const ask = (fields: {
+    type: '1' | '2' | '3' | '4'
+    id?: string
+    optType?: '1' | '2'
+    asOf?: string
+    parties?: string
+  }) => step.take(() => call('diligence.question', { module, ...fields }))
 
   async function keep(reportName: string) {
     if (run?.conclusionId && !run.isClosed) await call('diligence.submit', { module, optId: run.conclusionId })
@@ -42,6 +48,13 @@ export function QuestionnairePage({ module }: { module: QuestionnaireModule }) {
       note={t(`questionnaire.${module}.note`)}
       error={query.error}
     >
+      {run && (
+        <QuestionnaireKnown
+          module={module}
+          isPending={step.isPending}
+          onBegin={(known) => ask({ type: '3', ...known })}
+        />
+      )}
       {run ? (
         <RunView
           run={run}
@@ -64,6 +77,8 @@ export function QuestionnairePage({ module }: { module: QuestionnaireModule }) {
       {isNaming && (
         <ReportDialog
           title={t('report.create')}
+          done={t('report.created')}
+          failed={t('report.failed')}
           opener={opener.current}
           keep={keep}
           onKept={() => {

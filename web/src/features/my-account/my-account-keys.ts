@@ -5,4 +5,5 @@ export const myAccountKeys = {
   profile: () => [...myAccountKeys.all, 'profile'] as const,
   orders: () => [...myAccountKeys.all, 'orders'] as const,
   log: () => [...myAccountKeys.all, 'log'] as const,
+  searches: () => [...myAccountKeys.all, 'searches'] as const,
 }

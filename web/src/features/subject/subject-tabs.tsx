@@ -1,10 +1,13 @@
 import type { EntityDetail } from '@qingdan/api/contract/detail.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SkeletonRows } from '../../components/feedback/skeleton-rows.tsx'
+import { NewsAbout } from '../../components/news-about/news-about.tsx'
 import { Tabs } from '../../components/tabs.tsx'
 import { loadPhrases } from '../../i18n/setup.ts'
+import { newsAboutOptions } from '../../lib/api/news-queries.ts'
 import { KeyFacts } from './facts/key-facts-card.tsx'
 import { HistoryCard } from './history/history-card.tsx'
 import { ListCards } from './lists/list-cards.tsx'
@@ -31,10 +34,11 @@ export function SubjectTabs({
 }) {
   const { t } = useTranslation('subject')
   const navigate = useNavigate()
+  const announcements = useQuery(newsAboutOptions({ module: 'sanction', id: detail.id, pageSize: 5 }))
   const tabs: { tab: SubjectTab; label: string; count: number }[] = [
     { tab: '0', label: t('tab.lists'), count: detail.listCount.inForce },
     ...(detail.type === '01' ? [{ tab: '1' as const, label: t('tab.related'), count: relatedParties(detail) }] : []),
-    { tab: '2', label: t('tab.news'), count: detail.newsList.length },
+    { tab: '2', label: t('tab.news'), count: detail.newsList.length + (announcements.data?.count ?? 0) },
   ]
   const current = tabs.find(({ tab }) => tab === params.tab)?.tab ?? firstTab(detail)
 
@@ -78,6 +82,7 @@ export function SubjectTabs({
         {current === '2' && (
           <Suspense fallback={<SkeletonRows />}>
             <NewsCard news={detail.newsList} />
+            <NewsAbout module="sanction" id={detail.id} />
           </Suspense>
         )}
       </Tabs>

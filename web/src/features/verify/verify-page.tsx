@@ -79,8 +79,8 @@ function NoDocument({ error, onRetry }: { error: unknown; onRetry: () => void })
 }
 
 /** What the document is about. */
-function aboutOf({ subject: { type } }: VerifiedDocument): 'batch' | 'item' | 'law' | 'subject' {
-  if (type === 'law' || type === 'batch') return type
+function aboutOf({ subject: { type } }: VerifiedDocument): 'batch' | 'item' | 'law' | 'searches' | 'subject' {
+  if (type === 'law' || type === 'batch' || type === 'searches') return type
   return type === 'eccn' || type === 'item' ? 'item' : 'subject'
 }
 

@@ -1,4 +1,4 @@
-import type { NewsSearchQuery } from '@qingdan/api/contract/news/news.ts'
+import type { NewsAboutQuery, NewsSearchQuery } from '@qingdan/api/contract/news/news.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from './call.ts'
 
@@ -38,5 +38,14 @@ export function documentOptions(fileId: string) {
     enabled: fileId !== '',
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
+  })
+}
+
+/** Announcements that name a subject, a law or an item. */
+export function newsAboutOptions(about: Pick<NewsAboutQuery, 'module' | 'id'> & { pageSize: number }) {
+  return queryOptions({
+    queryKey: ['news', 'about', about],
+    queryFn: ({ signal }) => call('news.about', about, signal),
+    placeholderData: keepPreviousData,
   })
 }

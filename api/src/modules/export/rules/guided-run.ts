@@ -3,8 +3,10 @@ import { countryNameOf } from '../../../contract/country-names.ts'
 import type { GuidedRun, GuidedStep } from '../../../contract/guided/run.ts'
 import type { Block, PrintedDocument } from '../document.ts'
 import { minuteOf } from '../words.ts'
+
 import { type Frame, facts, frameRules, paragraphs, type RuleWords, ruleWordsOf, section } from './frame.ts'
 import { severityNames } from './phrases.ts'
+import { projectBlocks } from './project-blocks.ts'
 
 /** The document about a run of guided questions: what was found, and every answer with its ground and its paragraphs. */
 export function composeGuidedRun(frame: Frame, run: GuidedRun): PrintedDocument {
@@ -29,7 +31,9 @@ export function composeGuidedRun(frame: Frame, run: GuidedRun): PrintedDocument 
         [say('asOf'), run.textDate],
         ...inputRows(run, words, frame.language),
       ]),
+      ...(run.project ? projectBlocks(run.project, words, frame.language) : []),
       ...paragraphs(run.isOlderVersion ? [say('olderVersion')] : []),
+      ...paragraphs(run.isTextChanged ? [say('textChanged')] : []),
       ...section(
         say('findings'),
         run.steps.filter(({ kind }) => kind === 'conclusion').flatMap((step) => stepBlocks(step, words)),
@@ -43,17 +47,29 @@ export function composeGuidedRun(frame: Frame, run: GuidedRun): PrintedDocument 
 }
 
 /** What was entered before the questions; without the ids behind it. */
-function inputRows({ input }: GuidedRun, { say }: RuleWords, language: Language): (readonly [string, string | null])[] {
-  const { eccn = null, countryId, endUser = null, type } = input
+function inputRows(
+  { input, parties, asOf }: GuidedRun,
+  { say }: RuleWords,
+  language: Language,
+): (readonly [string, string | string[] | null])[] {
+  const { eccn = null, countryId, shipFrom, endUser = null, type } = input
   return [
     ['ECCN', eccn],
     [say('enteredDestination'), countryId === undefined ? null : countryNameOf(countryId, language)],
+    [say('enteredShipFrom'), shipFrom === undefined ? null : countryNameOf(shipFrom, language)],
     [say('enteredEndUser'), endUser],
+    [say('parties'), parties.map((party) => partyOf(party, say))],
+    [say('askedFor'), asOf],
     [
       say('enteredOption'),
       type === undefined ? null : say(type === '1' ? 'optionA' : type === '2' ? 'optionB' : 'optionC'),
     ],
   ]
+}
+
+/** A party with the listed subject that the user confirmed it to be. */
+function partyOf({ name, subjectName }: GuidedRun['parties'][number], say: RuleWords['say']): string {
+  return subjectName === null ? name : say('confirmedAs', { name, subject: subjectName })
 }
 
 function stepBlocks(step: GuidedStep, words: RuleWords): Block[] {
@@ -73,9 +89,15 @@ function stepBlocks(step: GuidedStep, words: RuleWords): Block[] {
           [pick({ zh: propertyName, en: propertyNameEn }), pick({ zh: propertyValue, en: propertyValueEn })] as const,
       ),
       [say('ground'), grounds],
-      [say('basis'), step.citations.map(({ ref, textDate }) => `${ref} (${textDate})`)],
+      [say('basis'), step.citations.map((one) => citationOf(one, words))],
     ]),
   ]
+}
+
+function citationOf({ ref, textDate, change }: GuidedStep['citations'][number], { say }: RuleWords): string {
+  return change === null
+    ? `${ref} (${textDate})`
+    : `${ref} (${textDate}; ${say('changedSince', { date: change.since })})`
 }
 
 function noteOf(step: GuidedStep, words: RuleWords): string {

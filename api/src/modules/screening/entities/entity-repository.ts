@@ -12,7 +12,7 @@ export type CandidateRow = Selectable<ScreeningCandidateTable>
 export type ListedEntity = EntityRow & { state: ReviewState; batch_no: string | null; alert_count: number }
 
 /** Alerts of a name whose suspected matches wait for a decision. */
-const pendingAlerts = sql<number>`(
+export const pendingAlerts = sql<number>`(
   select count(*) from watch_alerts a
   where a.entity_id = screening_entities.id and a.msg_type = '1' and a.operate_status = '0' and not a.is_hidden
 )`
@@ -33,6 +33,8 @@ function matching(db: Db, userId: string, query: ScreenedEntityQuery) {
     .where(({ eb, or }) =>
       or([eb('screening_entities.batch_id', 'is', null), eb('screening_batches.imported_at', 'is not', null)]),
     )
+    // Partners of a risk project are listed there.
+    .where(({ eb, or }) => or([eb('screening_entities.project_id', 'is', null), eb('is_watched', '=', true)]))
   if (query.batchId !== undefined) names = names.where('screening_entities.batch_id', '=', query.batchId)
   if (query.type !== undefined) names = names.where('screening_entities.type', '=', query.type)
   if (query.warnFlag !== undefined) names = names.where('is_watched', '=', query.warnFlag === '1')
@@ -123,6 +125,7 @@ export async function insertWatched(
       conflict
         .columns(['user_id', 'type', 'name_key'])
         .where('batch_id', 'is', null)
+        .where('project_id', 'is', null)
         .doUpdateSet({ name, details, details_key, watched_at, is_watched: true, screened_at: null })
         .where('screening_entities.is_watched', '=', false),
     )

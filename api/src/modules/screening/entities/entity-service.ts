@@ -65,7 +65,8 @@ export async function changeWatch(
   })
 }
 
-function toScreened(row: ListedEntity): ScreenedEntity {
+/** A screened name as it is answered. */
+export function toScreened(row: ListedEntity): ScreenedEntity {
   return {
     id: String(row.id),
     originalEntityName: row.name,

@@ -44,13 +44,7 @@ export async function screenPiece(tools: Tools, userId: string, now: Date): Prom
     if (names.length === 0) return 0
     const indexName = await screener.version()
     const found = await screenNames(tools, names, now)
-    const remembered = await findRemembered(trx, userId, names, now)
-    const rules = await rulesOf(trx, names, now)
-    const screened = names.map((entity, at): ScreenedName => {
-      const candidates = (found[at] ?? []).map((one) => judged(one, entity, remembered, rules))
-      return { entityId: entity.id, indexName, methodVersion, ...resultOf(candidates) }
-    })
-    await storeScreened(trx, screened, now)
+    await storeFound(trx, userId, names, found, { indexName, now })
     for (const [at, { id, batch_id, is_watched }] of names.entries()) {
       if (is_watched && batch_id === null) await tools.raiseSuspected(trx, id, found[at] ?? [], now)
     }
@@ -59,6 +53,27 @@ export async function screenPiece(tools: Tools, userId: string, now: Date): Prom
   // After the names are stored, so that of two pieces that end together one sees both.
   if (count > 0) await finishBatches(db, userId, now)
   return count
+}
+
+/**
+ * Stores what was found for names of a user, each with what the user decided about it before and what a rule hides.
+ * `found` is in the order of the names, which are of one batch, of the watchlist or of one project.
+ */
+export async function storeFound(
+  trx: Transaction<Database>,
+  userId: string,
+  names: readonly EntityRow[],
+  found: readonly FoundCandidate[][],
+  { indexName, now }: { indexName: string | null; now: Date },
+): Promise<void> {
+  if (names.length === 0) return
+  const remembered = await findRemembered(trx, userId, names, now)
+  const rules = await rulesOf(trx, names, now)
+  const screened = names.map((entity, at): ScreenedName => {
+    const candidates = (found[at] ?? []).map((one) => judged(one, entity, remembered, rules))
+    return { entityId: entity.id, indexName, methodVersion, ...resultOf(candidates) }
+  })
+  await storeScreened(trx, screened, now)
 }
 
 type JudgedCandidate = StoredCandidate & { verdict: 'match' | 'none' | null }
@@ -90,8 +105,8 @@ function resultOf(judgedOnes: readonly JudgedCandidate[]) {
   }
 }
 
-/** The rules for a piece, which is of one batch or of the watchlist. */
+/** The rules for a piece. Partners of a project have none: a project shows every candidate. */
 function rulesOf(trx: Db, [first]: readonly EntityRow[], now: Date): Promise<ActiveRule[]> {
-  if (!first) return Promise.resolve([])
+  if (!first || first.project_id !== null) return Promise.resolve([])
   return first.batch_id === null ? alertRules(trx, first.user_id, now) : batchRules(trx, first.batch_id)
 }

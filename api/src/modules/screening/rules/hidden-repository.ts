@@ -118,7 +118,8 @@ export async function findRuled(
 
 function nameScope({ userIds, since, ofBatches, ofAlerts: ofWatch }: TrialScope): RawBuilder<boolean> {
   return sql<boolean>`e.user_id = any(${userIds}) and e.screened_at >= ${since}
-    and (${ofBatches} and e.batch_id is not null or ${ofWatch} and e.batch_id is null)`
+    and (${ofBatches} and e.batch_id is not null
+      or ${ofWatch} and e.batch_id is null and e.project_id is null)`
 }
 
 function alertScope({ userIds, since, ofAlerts: isWanted }: TrialScope): RawBuilder<boolean> {

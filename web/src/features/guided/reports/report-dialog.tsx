@@ -14,12 +14,18 @@ const longestName = 50
 /** Asks for the name of a report and keeps it. */
 export function ReportDialog<Answer>({
   title,
+  done,
+  failed = '',
   opener,
   keep,
   onKept,
   onClose,
 }: {
   title: string
+  /** The announcement after success. */
+  done: string
+  /** Said before the reason of a failure. */
+  failed?: string
   opener: HTMLElement | null
   keep: (name: string) => Promise<Answer>
   onKept: (answer: Answer) => void
@@ -33,7 +39,7 @@ export function ReportDialog<Answer>({
   const { mutate, isPending, error } = useMutation({
     mutationFn: keep,
     onSuccess: (answer) => {
-      announce(t('guided:report.kept'))
+      announce(done)
       void client.invalidateQueries({ queryKey: guidedKeys.reports() })
       onKept(answer)
     },
@@ -56,7 +62,7 @@ export function ReportDialog<Answer>({
             setName(event.target.value)
             setMissing(false)
           }}
-          error={isMissing ? t('guided:report.nameMissing') : error ? failureText(error) : undefined}
+          error={isMissing ? t('guided:report.nameMissing') : error ? `${failed}${failureText(error)}` : undefined}
         />
         <div className={classes.actions}>
           <Button variant="default" onClick={onClose}>

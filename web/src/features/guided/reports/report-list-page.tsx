@@ -11,6 +11,7 @@ import { DataTable } from '../../../components/data-table/data-table.tsx'
 import { EmptyState } from '../../../components/feedback/empty-state.tsx'
 import { Pager } from '../../../components/pager.tsx'
 import layout from '../../../components/record-list.module.css'
+import { call } from '../../../lib/api/call.ts'
 import { formatTime } from '../../../lib/language/format.ts'
 import { textLanguage } from '../../../lib/language/text-language.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
@@ -18,7 +19,8 @@ import { usePageTitle } from '../../../lib/page-title.ts'
 import classes from '../guided.module.css'
 import { GuidedPage } from '../guided-page.tsx'
 import { reportsOptions } from '../guided-queries.ts'
-import { SeverityTag } from '../run/severity-tag.tsx'
+import { ChangedMark, SeverityTag } from '../run/severity-tag.tsx'
+import { DeleteButton } from './delete-button.tsx'
 
 const route = getRouteApi('/(guided)/earDueDiligence')
 
@@ -93,9 +95,10 @@ function useReportColumns({ page, pageSize }: { page: number; pageSize: number }
     {
       id: 'result',
       header: t('reports.result'),
-      cell: ({ severity, result, resultEn }) => (
+      cell: ({ severity, result, resultEn, isTextChanged }) => (
         <>
-          <SeverityTag severity={severity} /> {pick({ zh: result, en: resultEn }, language)}
+          <SeverityTag severity={severity} /> {isTextChanged && <ChangedMark />}{' '}
+          {pick({ zh: result, en: resultEn }, language)}
         </>
       ),
     },
@@ -103,14 +106,17 @@ function useReportColumns({ page, pageSize }: { page: number; pageSize: number }
       id: 'details',
       header: t('reports.details'),
       cell: ({ id, type, name }) => (
-        <Link
-          to={type === '1' ? '/itemReport' : '/TransactionReport'}
-          search={{ id }}
-          className={classes.link}
-          aria-label={t('reports.open', { name })}
-        >
-          {t('reports.details')}
-        </Link>
+        <span className={classes.actions}>
+          <Link
+            to={type === '1' ? '/itemReport' : '/TransactionReport'}
+            search={{ id }}
+            className={classes.link}
+            aria-label={t('reports.open', { name })}
+          >
+            {t('reports.details')}
+          </Link>
+          <DeleteButton name={name} remove={() => call('diligence.delete', { ids: id })} />
+        </span>
       ),
     },
   ]

@@ -16,8 +16,11 @@ import { usePageTitle } from '../../../lib/page-title.ts'
 import classes from '../guided.module.css'
 import { GuidedPage } from '../guided-page.tsx'
 import { reportOptions } from '../guided-queries.ts'
+import { ChangedTexts } from '../run/changed-texts.tsx'
 import { ConclusionView } from '../run/conclusion.tsx'
+import type { Wording } from '../run/question-form.tsx'
 import run from '../run/run.module.css'
+import { RunParties } from '../run/run-parties.tsx'
 import { StepList } from '../run/step-list.tsx'
 
 /** `/itemReport`, `/TransactionReport`: a kept questionnaire with every answer, ground and paragraph; prints as it stands. */
@@ -60,7 +63,8 @@ export function ReportPage({ id, module }: { id: string | undefined; module: '1'
   )
 }
 
-function Report({ report }: { report: GuidedRun }) {
+/** A run as a report: what was found, every answer with its ground, and the version. */
+export function Report({ report, wording = 'statement' }: { report: GuidedRun; wording?: Wording }) {
   const { t } = useTranslation('guided')
   const language = useLanguage()
   const answers = report.steps.filter(({ kind }) => kind !== 'conclusion')
@@ -73,6 +77,7 @@ function Report({ report }: { report: GuidedRun }) {
   return (
     <>
       {report.isOlderVersion && <Banner tone="warn" title={t('run.older')} />}
+      <ChangedTexts run={report} />
       <Card title={t('report.findings')}>
         <div className={classes.full}>
           <ConclusionView run={report} takesFocus={false} />
@@ -80,7 +85,7 @@ function Report({ report }: { report: GuidedRun }) {
       </Card>
       <Card title={t('report.answers')}>
         <div className={classes.full}>
-          <StepList steps={answers} wording="statement" isFull />
+          <StepList steps={answers} wording={wording} isFull />
         </div>
       </Card>
       <Card title={t('report.about')}>
@@ -93,6 +98,7 @@ function Report({ report }: { report: GuidedRun }) {
               </div>
             ))}
           </dl>
+          <RunParties run={report} />
           <p className={run.disclaimer}>{pick({ zh: report.disclaimer, en: report.disclaimerEn }, language)}</p>
         </div>
       </Card>

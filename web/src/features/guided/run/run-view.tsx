@@ -8,9 +8,11 @@ import { Banner } from '../../../components/feedback/banner.tsx'
 import { formatDate } from '../../../lib/language/format.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import { type Amounts, AmountsForm } from './amounts-form.tsx'
+import { ChangedTexts } from './changed-texts.tsx'
 import { ConclusionView } from './conclusion.tsx'
 import { QuestionForm, type Wording, type YesNo } from './question-form.tsx'
 import classes from './run.module.css'
+import { RunParties } from './run-parties.tsx'
 import { StepList } from './step-list.tsx'
 
 /** What a reader does in a run. */
@@ -50,6 +52,9 @@ export function RunView({
       <Card title={pick({ zh: run.title, en: run.titleEn }, language)} aside={version}>
         <div className={classes.body}>
           {run.isOlderVersion && <Banner tone="warn" title={t('run.older')} />}
+          <ChangedTexts run={run} />
+          <RunParties run={run} />
+          {run.question && <p className={classes.quiet}>{t('step.remaining', run.remaining)}</p>}
           {run.question?.type === 1 && (
             <QuestionForm
               key={run.question.id}

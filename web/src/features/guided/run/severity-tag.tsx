@@ -11,6 +11,16 @@ const tones: Readonly<Record<GuidedSeverity, 'info' | 'ok' | 'warn' | 'bad'>> = 
   prohibited: 'bad',
 }
 
+/** A paragraph that was used says something else now. */
+export function ChangedMark() {
+  const { t } = useTranslation('guided')
+  return (
+    <span className={classes.severity} data-tone="warn">
+      {t('changed.mark')}
+    </span>
+  )
+}
+
 /** How grave a finding is, in words and colour. */
 export function SeverityTag({ severity }: { severity: GuidedSeverity }) {
   const { t } = useTranslation('guided')

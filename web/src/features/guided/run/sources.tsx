@@ -5,6 +5,7 @@ import { CitationLink } from '../../../components/citation-link.tsx'
 import { formatDate } from '../../../lib/language/format.ts'
 import { textLanguage } from '../../../lib/language/text-language.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
+import { TextChange } from './changed-texts.tsx'
 import classes from './run.module.css'
 
 /** The notes of a question or a finding, folded, and the paragraphs it rests on, linked to the text that we hold. */
@@ -22,12 +23,20 @@ export function Sources({ notes, citations }: Pick<GuidedStep, 'notes' | 'citati
       {citations.length > 0 && (
         <p>
           <span className={classes.quiet}>{t('sources.basis')}</span>{' '}
-          {citations.map(({ ref, held, textDate }) => (
-            <span key={ref} className={classes.citation}>
-              <bdi lang={textLanguage(ref)}>{held ? <CitationLink text={ref} citation={held} /> : ref}</bdi>{' '}
-              <span className={classes.quiet}>{t('sources.textOf', { date: formatDate(textDate) })}</span>
-            </span>
-          ))}
+          {citations.map((cited) => {
+            const { ref, held, textDate, change } = cited
+            return (
+              <span key={ref} className={classes.citation}>
+                <bdi lang={textLanguage(ref)}>{held ? <CitationLink text={ref} citation={held} /> : ref}</bdi>{' '}
+                <span className={classes.quiet}>{t('sources.textOf', { date: formatDate(textDate) })}</span>{' '}
+                {change && (
+                  <span className={classes.changed}>
+                    <TextChange cited={cited} />
+                  </span>
+                )}
+              </span>
+            )
+          })}
         </p>
       )}
     </div>

@@ -11,12 +11,14 @@ import { Choices } from '../run/choices.tsx'
 
 /** Destinations by letter, one to be chosen; narrowed by a part of either name. */
 export function CountryDialog({
+  title,
   countries,
   chosen,
   opener,
   onChoose,
   onClose,
 }: {
+  title: string
   countries: readonly RiskCountry[]
   chosen: string
   opener: HTMLElement | null
@@ -37,7 +39,7 @@ export function CountryDialog({
     if (id !== '') onChoose(id)
   }
   return (
-    <Dialog title={t('guided:item.destination')} size={720} opener={opener} onClose={onClose}>
+    <Dialog title={title} size={720} opener={opener} onClose={onClose}>
       <form onSubmit={submit} className={classes.full}>
         <Field
           label={t('guided:item.findCountry')}

@@ -6,13 +6,19 @@ import { Field } from '../../../forms/field.tsx'
 import { Refusal } from '../../../forms/refusal.tsx'
 import classes from '../guided.module.css'
 import { Choices } from '../run/choices.tsx'
+import { AsOfField } from './as-of-field.tsx'
+import { CountryField } from './country-field.tsx'
 import { type Item, ItemFields } from './item-fields.tsx'
+import { PartiesField, type Party, partiesOf } from './parties-field.tsx'
 import { BackButton, PartyChoice } from './party-choice.tsx'
 
 interface Start extends Item {
   endUser: string
   type: '0' | '1' | '2'
   endUserId?: string
+  shipFrom?: string
+  asOf?: string
+  parties?: string
 }
 
 const options = ['1', '2', '0'] as const
@@ -34,6 +40,9 @@ export function DirectRuleStart({
   const [party, setParty] = useState<string | null>(null)
   const [type, setType] = useState<Start['type'] | null>(null)
   const [isTried, setTried] = useState(false)
+  const [shipFrom, setShipFrom] = useState('')
+  const [asOf, setAsOf] = useState<string>()
+  const [partners, setPartners] = useState<readonly Party[]>([])
   const problems = {
     eccn: isTried && item.eccn.trim() === '' ? t('item.eccnMissing') : undefined,
     countryId: isTried && item.countryId === '' ? t('item.destinationMissing') : undefined,
@@ -48,7 +57,15 @@ export function DirectRuleStart({
   const start = (event: FormEvent) => {
     event.preventDefault()
     if (type === null) return setTried(true)
-    onStart({ ...item, endUser: endUser.trim(), type, ...(party !== null && { endUserId: party }) })
+    onStart({
+      ...item,
+      endUser: endUser.trim(),
+      type,
+      ...(party !== null && { endUserId: party }),
+      ...(shipFrom !== '' && { shipFrom }),
+      ...(asOf !== undefined && { asOf }),
+      ...(partners.length > 0 && { parties: partiesOf(partners) }),
+    })
   }
   if (!isAtOrigin) {
     return (
@@ -67,6 +84,8 @@ export function DirectRuleStart({
               setParty(null)
             }}
           />
+          <CountryField label={t('known.shipFrom')} countryId={shipFrom} onChange={setShipFrom} />
+          <AsOfField day={asOf} onChange={setAsOf} />
           <div className={classes.actions}>
             <Button type="submit">{t('button.next')}</Button>
           </div>
@@ -78,6 +97,7 @@ export function DirectRuleStart({
     <Card title={t('directRule.step2')}>
       <form onSubmit={start} className={classes.full} noValidate>
         <PartyChoice name={endUser.trim()} value={party} onChange={setParty} />
+        <PartiesField parties={partners} onChange={setPartners} />
         <Choices
           label={t('directRule.origin')}
           options={options.map((value) => ({ value, label: t(`directRule.option.${value}`) }))}

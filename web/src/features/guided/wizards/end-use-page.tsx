@@ -1,9 +1,11 @@
 import { pick } from '@qingdan/api/contract/bilingual.ts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../components/card.tsx'
 import { RecordState } from '../../../components/feedback/record-state.tsx'
+import { Refusal } from '../../../forms/refusal.tsx'
 import { call } from '../../../lib/api/call.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import { usePageTitle } from '../../../lib/page-title.ts'
@@ -11,7 +13,9 @@ import classes from '../guided.module.css'
 import { GuidedPage } from '../guided-page.tsx'
 import { categoriesOptions } from '../guided-queries.ts'
 import { RunView } from '../run/run-view.tsx'
+import { EndUseKnownFields, fieldsOf, nothingKnown } from './end-use-known.tsx'
 import { NoRun } from './no-run.tsx'
+import { RunList } from './run-list.tsx'
 import { useWizardRun } from './use-wizard-run.ts'
 
 const route = getRouteApi('/(guided)/endUses')
@@ -23,9 +27,16 @@ export function EndUsePage() {
   const { recordId } = route.useSearch()
   const navigate = useNavigate()
   const show = (id: string | undefined) => void navigate({ to: '/endUses', search: { recordId: id } })
+  const [known, setKnown] = useState(nothingKnown)
   const categories = useQuery(categoriesOptions)
   const { query, run, step } = useWizardRun(recordId, show)
   usePageTitle({ key: 'layout:page.endUse' })
+  const projectId = run?.input['projectId']
+  // Of a risk project: back to it, where the result counts.
+  const leave = () =>
+    projectId === undefined
+      ? show(undefined)
+      : void navigate({ to: '/riskProject', search: { page: 1, pageSize: 10, id: projectId } })
   const chosen = categories.data?.find(({ id }) => id === run?.input['categoryId'])
   return (
     <GuidedPage
@@ -34,26 +45,31 @@ export function EndUsePage() {
       error={categories.error ?? query.error}
     >
       {recordId === undefined && (
-        <Card title={t('endUse.choose')}>
-          {categories.data ? (
-            <ul className={classes.categories}>
-              {categories.data.map(({ id, name, nameEn, section }) => (
-                <li key={id}>
-                  <button
-                    type="button"
-                    className={classes.category}
-                    disabled={step.isPending}
-                    onClick={() => step.take(() => call('enduse.start', { categoryId: id }))}
-                  >
-                    {pick({ zh: name, en: nameEn }, language)} <small>§ {section}</small>
-                  </button>
-                </li>
-              ))}
-            </ul>
-          ) : (
-            <RecordState error={categories.error} missing={null} onRetry={() => void categories.refetch()} />
-          )}
-        </Card>
+        <>
+          <Card title={t('endUse.choose')}>
+            <EndUseKnownFields known={known} onChange={setKnown} />
+            <Refusal text={step.failure} />
+            {categories.data ? (
+              <ul className={classes.categories}>
+                {categories.data.map(({ id, name, nameEn, section }) => (
+                  <li key={id}>
+                    <button
+                      type="button"
+                      className={classes.category}
+                      disabled={step.isPending}
+                      onClick={() => step.take(() => call('enduse.start', { categoryId: id, ...fieldsOf(known) }))}
+                    >
+                      {pick({ zh: name, en: nameEn }, language)} <small>§ {section}</small>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <RecordState error={categories.error} missing={null} onRetry={() => void categories.refetch()} />
+            )}
+          </Card>
+          <RunList flow="end-use" />
+        </>
       )}
       {recordId !== undefined && !run && (
         <RecordState error={query.error} missing={<NoRun />} onRetry={() => void query.refetch()} />
@@ -73,8 +89,8 @@ export function EndUsePage() {
                 }),
               ),
             back: () => step.take(() => call('enduse.upper', { recordId: run.recordId })),
-            toStart: () => show(undefined),
-            complete: () => show(undefined),
+            toStart: leave,
+            complete: leave,
           }}
         />
       )}

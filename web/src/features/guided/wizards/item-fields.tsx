@@ -1,13 +1,10 @@
 import { Button } from '@mantine/core'
-import { pick } from '@qingdan/api/contract/bilingual.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Field } from '../../../forms/field.tsx'
-import { useLanguage } from '../../../lib/language/use-language.ts'
-import classes from '../guided.module.css'
-import { countriesOptions, suggestedItemsOptions } from '../guided-queries.ts'
-import { CountryDialog } from './country-dialog.tsx'
+import { suggestedItemsOptions } from '../guided-queries.ts'
+import { CountryField } from './country-field.tsx'
 import { FavouriteItemDialog } from './favourite-item-dialog.tsx'
 
 export interface Item {
@@ -26,15 +23,10 @@ export function ItemFields({
   onChange: (item: Item) => void
 }) {
   const { t } = useTranslation('guided')
-  const language = useLanguage()
   const listId = useId()
-  const countryButton = useRef<HTMLButtonElement>(null)
   const favouriteButton = useRef<HTMLButtonElement>(null)
-  const [opened, setOpened] = useState<'country' | 'favourite' | null>(null)
+  const [isChoosing, setChoosing] = useState(false)
   const { data: suggested = [] } = useQuery(suggestedItemsOptions(item.eccn))
-  const { data: countries = [] } = useQuery(countriesOptions)
-  const chosen = countries.find(({ id }) => id === item.countryId)
-  const destination = chosen ? pick({ zh: chosen.name, en: chosen.nameEn }, language) : t('item.chooseDestination')
   return (
     <>
       <Field
@@ -48,7 +40,7 @@ export function ItemFields({
         error={problems.eccn}
         onChange={(event) => onChange({ ...item, eccn: event.target.value })}
         after={
-          <Button ref={favouriteButton} variant="default" h={36} onClick={() => setOpened('favourite')}>
+          <Button ref={favouriteButton} variant="default" h={36} onClick={() => setChoosing(true)}>
             {t('item.favourites')}
           </Button>
         }
@@ -60,44 +52,20 @@ export function ItemFields({
           </option>
         ))}
       </datalist>
-      <div className={classes.labelled}>
-        <span aria-hidden="true">{t('item.destination')}</span>
-        <Button
-          ref={countryButton}
-          aria-label={`${t('item.destination')}: ${destination}`}
-          variant="default"
-          aria-haspopup="dialog"
-          aria-describedby={problems.countryId ? `${listId}-problem` : undefined}
-          onClick={() => setOpened('country')}
-        >
-          {destination}
-        </Button>
-      </div>
-      {problems.countryId && (
-        <p role="alert" id={`${listId}-problem`} className={classes.problem}>
-          {problems.countryId}
-        </p>
-      )}
-      {opened === 'country' && (
-        <CountryDialog
-          countries={countries}
-          chosen={item.countryId}
-          opener={countryButton.current}
-          onChoose={(countryId) => {
-            onChange({ ...item, countryId })
-            setOpened(null)
-          }}
-          onClose={() => setOpened(null)}
-        />
-      )}
-      {opened === 'favourite' && (
+      <CountryField
+        label={t('item.destination')}
+        countryId={item.countryId}
+        problem={problems.countryId}
+        onChange={(countryId) => onChange({ ...item, countryId })}
+      />
+      {isChoosing && (
         <FavouriteItemDialog
           opener={favouriteButton.current}
           onChoose={(eccn) => {
             onChange({ ...item, eccn })
-            setOpened(null)
+            setChoosing(false)
           }}
-          onClose={() => setOpened(null)}
+          onClose={() => setChoosing(false)}
         />
       )}
     </>

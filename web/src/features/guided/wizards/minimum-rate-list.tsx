@@ -13,13 +13,15 @@ import { EmptyState } from '../../../components/feedback/empty-state.tsx'
 import { Pager } from '../../../components/pager.tsx'
 import layout from '../../../components/record-list.module.css'
 import { DayRange } from '../../../forms/day-range.tsx'
+import { call } from '../../../lib/api/call.ts'
 import { formatTime } from '../../../lib/language/format.ts'
 import { textLanguage } from '../../../lib/language/text-language.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import classes from '../guided.module.css'
 import { type MinimumRateParams, pagingDefaults } from '../guided-params.ts'
 import { minimumRatesOptions } from '../guided-queries.ts'
-import { SeverityTag } from '../run/severity-tag.tsx'
+import { DeleteButton } from '../reports/delete-button.tsx'
+import { ChangedMark, SeverityTag } from '../run/severity-tag.tsx'
 
 /** De minimis reports by name and day. */
 export function MinimumRateList({ params, onOpen }: { params: MinimumRateParams; onOpen: (id: string) => void }) {
@@ -118,20 +120,27 @@ function useColumns(onOpen: (id: string) => void): DataColumn<MinimumRateReport>
     {
       id: 'state',
       header: t('reports.result'),
-      cell: ({ severity }) => (severity ? <SeverityTag severity={severity} /> : t('minimumRate.open')),
+      cell: ({ severity, isTextChanged }) => (
+        <>
+          {severity ? <SeverityTag severity={severity} /> : t('minimumRate.open')} {isTextChanged && <ChangedMark />}
+        </>
+      ),
     },
     {
       id: 'details',
       header: t('reports.details'),
       cell: ({ recordId, reportName, hasEnd }) => (
-        <Button
-          variant="subtle"
-          h={28}
-          aria-label={`${t(hasEnd ? 'reports.details' : 'minimumRate.goOn')}: ${reportName}`}
-          onClick={() => onOpen(recordId)}
-        >
-          {t(hasEnd ? 'reports.details' : 'minimumRate.goOn')}
-        </Button>
+        <span className={classes.actions}>
+          <Button
+            variant="subtle"
+            h={28}
+            aria-label={`${t(hasEnd ? 'reports.details' : 'minimumRate.goOn')}: ${reportName}`}
+            onClick={() => onOpen(recordId)}
+          >
+            {t(hasEnd ? 'reports.details' : 'minimumRate.goOn')}
+          </Button>
+          <DeleteButton name={reportName} remove={() => call('risk.delete', { ids: recordId })} />
+        </span>
       ),
     },
   ]

@@ -85,6 +85,7 @@ export function MinimumRatePage() {
       {isNaming && (
         <ReportDialog
           title={t('minimumRate.new')}
+          done={t('report.kept')}
           opener={opener.current}
           keep={(reportName) => call('minimum.add', { reportName })}
           onKept={({ recordId: added }) => {

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../components/card.tsx'
 import { Banner } from '../../../components/feedback/banner.tsx'
+import { NewsAbout } from '../../../components/news-about/news-about.tsx'
 import { PdfButton } from '../../../components/pdf-button.tsx'
 import { callForFile } from '../../../lib/api/call.ts'
 import { formatDate } from '../../../lib/language/format.ts'
@@ -70,6 +71,7 @@ export function ChinaItemView({
           <References item={item} />
           <Counterparts system="cn" code={item.eccn} />
           <ItemHistory item={item} />
+          <NewsAbout module="item" id={item.eccn} />
           <Source item={item} />
         </aside>
       </div>

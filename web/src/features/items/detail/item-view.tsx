@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../components/card.tsx'
 import { Banner } from '../../../components/feedback/banner.tsx'
+import { NewsAbout } from '../../../components/news-about/news-about.tsx'
 import { formatDate } from '../../../lib/language/format.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import { Counterparts } from '../counterparts/counterparts.tsx'
@@ -58,6 +59,7 @@ export function ItemView({ item, favouriteButton }: { item: ItemDetail; favourit
           <ItemParties eccn={item.eccn} />
           <ItemParts item={item} />
           <ItemHistory item={item} />
+          <NewsAbout module="eccn" id={item.eccn} />
           <Source item={item} />
         </aside>
       </div>

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../components/card.tsx'
 import { Banner } from '../../../components/feedback/banner.tsx'
+import { NewsAbout } from '../../../components/news-about/news-about.tsx'
 import { formatDate } from '../../../lib/language/format.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import { Articles, anchorOf } from './articles.tsx'
@@ -43,6 +44,7 @@ export function LawView({
         )}
         <aside className={classes.aside}>
           {law.versions.length > 1 && <LawVersions law={law} />}
+          <NewsAbout module="law" id={law.id} />
           <Card title={t('source')}>
             <p className={classes.source}>
               {t('sourceText', {

@@ -7,16 +7,20 @@ import { usePageTitle } from '../../../lib/page-title.ts'
 import { NeedsSession } from '../needs-session.tsx'
 import { orderLogDefaults } from './order-log-params.ts'
 import { OrdersView } from './orders-view.tsx'
+import { SearchesView } from './searches-view.tsx'
 import { LogView } from './usage-log-view.tsx'
 
 const route = getRouteApi('/orderAndLog')
-const tabs = ['summary', 'log'] as const
+const tabs = ['summary', 'log', 'searches'] as const
 
-/** `/orderAndLog`: the user's orders and their usage. */
+const views = { summary: OrdersView, log: LogView, searches: SearchesView }
+
+/** `/orderAndLog`: the user's orders, their usage, and what the user searched for. */
 export function OrderLogPage() {
   const { t } = useTranslation('my-account')
   const params = route.useSearch()
   const navigate = useNavigate()
+  const View = views[params.tab]
   usePageTitle({ key: 'layout:page.orders' })
   return (
     <PageBody>
@@ -35,7 +39,7 @@ export function OrderLogPage() {
           }
           className={classes.panel}
         >
-          {params.tab === 'summary' ? <OrdersView params={params} /> : <LogView params={params} />}
+          <View params={params} />
         </Tabs>
       </NeedsSession>
     </PageBody>

@@ -1,3 +1,4 @@
+import { SearchModule } from '@qingdan/api/contract/my-account/search-records.ts'
 import * as z from 'zod/mini'
 import { isoDay, optionalText, pageNumber, pageSize, pageSizes } from '../../../lib/address/search-param-fields.ts'
 
@@ -5,13 +6,15 @@ const defaultPageSize = 10
 
 /** The query of `/orderAndLog`: the whole state of the page. */
 export const orderLogParams = z.object({
-  /** summary: orders, and the use of the chosen one; log: one entry per charge. */
-  tab: z.catch(z._default(z.enum(['summary', 'log']), 'summary'), 'summary'),
+  /** summary: orders, and the use of the chosen one; log: one entry per charge; searches: one entry per search. */
+  tab: z.catch(z._default(z.enum(['summary', 'log', 'searches']), 'summary'), 'summary'),
   page: pageNumber(10_000),
   pageSize: pageSize(pageSizes, defaultPageSize),
   /** In the summary the selected order, in the log a filter. */
   orderNumber: optionalText,
   moduleId: optionalText,
+  /** Of the searches: a part of what was searched for. */
+  keyword: optionalText,
   /** ISO days in the reader's time zone, both inclusive; applied only together. */
   from: isoDay,
   to: isoDay,
@@ -22,10 +25,18 @@ export const orderLogDefaults = { tab: 'summary', page: 1, pageSize: defaultPage
 
 /** The filters of the log call: the date range applies only when both ends are set, in order. Milliseconds, both inclusive. */
 export function toLogFilters({ orderNumber, moduleId, from, to }: OrderLogParams) {
+  return { orderNumber, moduleId, ...toRange(from, to) }
+}
+
+/** The filters of the record of searches, as those of the log. */
+export function toSearchFilters({ moduleId, keyword, from, to }: OrderLogParams) {
+  const isModule = SearchModule.options.some((module) => module === moduleId)
+  return { moduleId: isModule ? (moduleId as SearchModule) : undefined, keyword, ...toRange(from, to) }
+}
+
+function toRange(from: string | undefined, to: string | undefined) {
   const isRange = from !== undefined && to !== undefined && from <= to
   return {
-    orderNumber,
-    moduleId,
     createTimeStart: isRange ? startOf(from) : undefined,
     createTimeEnd: isRange ? startOf(dayAfter(to)) - 1 : undefined,
   }

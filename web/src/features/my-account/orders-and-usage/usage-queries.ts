@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api/call.ts'
 import { myAccountKeys } from '../my-account-keys.ts'
-import { type OrderLogParams, toLogFilters } from './order-log-params.ts'
+import { type OrderLogParams, toLogFilters, toSearchFilters } from './order-log-params.ts'
 
 /** Newest first. */
 export function ordersOptions(params: { page: number; pageSize: number }) {
@@ -38,5 +38,23 @@ export function logDetailOptions(id: string) {
   return queryOptions({
     queryKey: [...myAccountKeys.log(), 'detail', id],
     queryFn: ({ signal }) => call('usage.logDetail', { id }, signal),
+  })
+}
+
+export function searchesOptions(params: OrderLogParams) {
+  const asked = { ...toSearchFilters(params), page: params.page, pageSize: params.pageSize }
+  return queryOptions({
+    queryKey: [...myAccountKeys.searches(), asked],
+    queryFn: ({ signal }) => call('usage.searches', asked, signal),
+    placeholderData: keepPreviousData,
+    // A search in another tab is an entry.
+    refetchOnMount: 'always',
+  })
+}
+
+export function searchOptions(id: string) {
+  return queryOptions({
+    queryKey: [...myAccountKeys.searches(), 'detail', id],
+    queryFn: ({ signal }) => call('usage.search', { id }, signal),
   })
 }

@@ -5,7 +5,7 @@ import { boxOptions } from './box-options.ts'
 const subjects = Array.from({ length: 10 }, (_, at) => ({ id: `s-${at}` }) as Suggestion)
 const items = ['3A001', '3A002', '3A003'].map((eccn) => ({ eccn, name: eccn }))
 const laws = ['a', 'b', 'c'].map((id) => ({ id, title: id, titleEn: null }))
-const rules = { isExact: false, usItems: items, chinaItems: items, laws }
+const rules = { isExact: false, usItems: items, chinaItems: items, partNumbers: [], laws }
 const kindsOf = (options: ReturnType<typeof boxOptions>) => options.map(({ kind }) => kind)
 
 it('shows ten suggestions, subjects first and two of each other kind', () => {
@@ -30,6 +30,12 @@ it('shows a code or a title before subjects', () => {
   )
   expect(kinds.slice(0, 3)).toEqual(['usItems', 'usItems', 'subjects'])
   expect(kinds).toHaveLength(10)
+})
+
+it('shows a part number before subjects', () => {
+  const partNumbers = [{ partNumber: '100-1', vendor: 'AMD', eccn: '4A994', item: '4A994' }]
+  const found = { isExact: true, usItems: [], chinaItems: [], partNumbers, laws: [] }
+  expect(kindsOf(boxOptions('100-1', { subjects, rules: found }, [])).slice(0, 2)).toEqual(['partNumbers', 'subjects'])
 })
 
 it('shows subjects alone while item codes and laws are away', () => {

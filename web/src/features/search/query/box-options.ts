@@ -8,6 +8,7 @@ export type BoxOption =
   | { kind: 'subjects'; subject: Suggestion }
   | { kind: 'usItems'; item: RuleSuggestions['usItems'][number] }
   | { kind: 'chinaItems'; item: RuleSuggestions['chinaItems'][number] }
+  | { kind: 'partNumbers'; part: RuleSuggestions['partNumbers'][number] }
   | { kind: 'laws'; law: RuleSuggestions['laws'][number] }
   | { kind: 'recent'; keyword: string }
 
@@ -31,6 +32,7 @@ export function boxOptions(text: string, { subjects, rules }: Suggested, recent:
       : [
           ...rules.usItems.slice(0, most).map((item) => ({ kind: 'usItems' as const, item })),
           ...rules.chinaItems.slice(0, most).map((item) => ({ kind: 'chinaItems' as const, item })),
+          ...rules.partNumbers.slice(0, most).map((part) => ({ kind: 'partNumbers' as const, part })),
           ...rules.laws.slice(0, most).map((law) => ({ kind: 'laws' as const, law })),
         ]
   const shown = subjects

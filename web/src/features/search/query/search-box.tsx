@@ -77,6 +77,8 @@ export function SearchBox({
     close()
     if (option.kind === 'usItems')
       return void navigate({ to: '/eccBodyDetailsPage', search: { eccn: option.item.eccn } })
+    if (option.kind === 'partNumbers')
+      return void navigate({ to: '/eccnSearchPage', search: { val: option.part.partNumber } })
     if (option.kind === 'chinaItems')
       return void navigate({ to: '/chinaItemsDetails', search: { eccn: option.item.eccn } })
     if (option.kind === 'laws') return void navigate({ to: '/lawDetail', search: { id: option.law.id } })

@@ -2,7 +2,7 @@ import { Kbd } from '@mantine/core'
 import { namePair } from '@qingdan/api/contract/bilingual.ts'
 import type { RuleSuggestions } from '@qingdan/api/contract/items/suggestions.ts'
 import type { Suggestion } from '@qingdan/api/contract/subject.ts'
-import { IconCategory, IconHistory, IconScale } from '@tabler/icons-react'
+import { IconCategory, IconCpu, IconHistory, IconScale } from '@tabler/icons-react'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useExtraName } from '../../../components/explanation/explanation-words.ts'
@@ -99,6 +99,7 @@ export function SuggestionList({
 function keyOf(option: BoxOption): string {
   if (option.kind === 'recent') return `recent ${option.keyword}`
   if (option.kind === 'subjects') return option.subject.id
+  if (option.kind === 'partNumbers') return `part ${option.part.vendor} ${option.part.partNumber}`
   return `${option.kind} ${option.kind === 'laws' ? option.law.id : option.item.eccn}`
 }
 
@@ -108,6 +109,8 @@ function OptionRow({ option, typed }: { option: BoxOption; typed: string }) {
       return <SubjectOption subject={option.subject} typed={typed} />
     case 'laws':
       return <LawOption law={option.law} typed={typed} />
+    case 'partNumbers':
+      return <PartOption part={option.part} typed={typed} />
     case 'recent':
       return <RecentOption keyword={option.keyword} />
     default:
@@ -128,6 +131,24 @@ function ItemOption({ item: { eccn, name }, typed }: { item: RuleSuggestions['us
         <span className={classes.other}>
           <MatchedName text={name} highlights={typedHighlights(name, typed)} lang={textLanguage(name)} />
         </span>
+      </span>
+    </>
+  )
+}
+
+function PartOption({ part, typed }: { part: RuleSuggestions['partNumbers'][number]; typed: string }) {
+  const { t } = useTranslation('search')
+  const { partNumber, vendor, eccn } = part
+  return (
+    <>
+      <span className={classes.icon}>
+        <IconCpu size={16} stroke={1.5} aria-hidden="true" />
+      </span>
+      <span className={classes.rule}>
+        <span className={classes.name}>
+          <MatchedName text={partNumber} highlights={typedHighlights(partNumber, typed)} />
+        </span>{' '}
+        <span className={classes.other}>{t('suggest.claim', { vendor, eccn })}</span>
       </span>
     </>
   )

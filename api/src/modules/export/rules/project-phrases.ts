@@ -1,0 +1,32 @@
+import type { Bilingual } from '../../../contract/bilingual.ts'
+
+/** Labels of the report of a risk project. */
+export const projectPhrases = {
+  openPoints: { zh: '仍须核实', en: 'Still to be checked' },
+  project: { zh: '本项目', en: 'This project' },
+  entries: { zh: '项目信息', en: 'Entries' },
+  item: { zh: '交易物项', en: 'Item' },
+  value: { zh: '价值', en: 'Value' },
+  partners: { zh: '交易伙伴', en: 'Partners' },
+  country: { zh: '国家（地区）', en: 'Country' },
+  isParty: { zh: '§748.5(c)–(f) 当事方', en: 'Party under § 748.5(c)–(f)' },
+  screening: { zh: '筛查', en: 'Screening' },
+  candidates: { zh: '候选', en: 'candidates' },
+  topScore: { zh: '最高分', en: 'best score' },
+  confirmed: { zh: '认定为', en: 'Confirmed as' },
+  listings: { zh: '所列名单', en: 'On lists' },
+  footnotes: { zh: '实体清单脚注', en: 'Entity List footnotes' },
+  owners: { zh: '名单所有者', en: 'Listed owners' },
+  suspendedUntil: { zh: '暂停至', en: 'suspended until' },
+  requirements: { zh: '许可要求与候选例外', en: 'Requirements and candidate exceptions' },
+  exceptions: { zh: '候选许可例外', en: 'Candidate exceptions' },
+  editions: { zh: '所用名单与法规的日期', en: 'Editions of lists and regulations' },
+  yes: { zh: '是', en: 'Yes' },
+  no: { zh: '否', en: 'No' },
+  'state.open': { zh: '候选待认定', en: 'to be judged' },
+  'state.confirmed': { zh: '已认定', en: 'confirmed' },
+  'state.none': { zh: '均不是', en: 'none of them' },
+  'state.settled': { zh: '此前已认定', en: 'judged before' },
+  'state.clear': { zh: '无候选', en: 'no candidate' },
+  'state.waiting': { zh: '尚未筛查', en: 'not screened yet' },
+} satisfies Record<string, Bilingual>

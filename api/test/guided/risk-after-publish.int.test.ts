@@ -1,0 +1,129 @@
+import type { SourceRecord } from '@qingdan/database/record.ts'
+import { recordOf } from '@qingdan/database/record-of.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { RiskProjectRow } from '../../src/contract/guided/risk-project.ts'
+import { createCitations } from '../../src/modules/citations/service.ts'
+import { createSourceDirectory } from '../../src/modules/dictionary/source-directory.ts'
+import { createGuidedServices } from '../../src/modules/guided/services.ts'
+import { createLawService } from '../../src/modules/laws/service.ts'
+import { createProjectRefresher, type ProjectRefresher } from '../../src/modules/guided/projects/after-publish.ts'
+import { createUsItemService } from '../../src/modules/us-items/service.ts'
+import { publishEntries, storeLists } from '../support/lists.ts'
+import { buildTestEnvironment, type TestEnvironment } from '../support/test-environment.ts'
+import { type GuidedClient, guidedClient } from './guided-client.ts'
+import { codesOf, projectClient, stranger } from './project-client.ts'
+
+/** Saved projects after a night: lists and regulations were published, and their owner is told what changed. */
+
+let environment: TestEnvironment
+let desk: GuidedClient
+let projects: ReturnType<typeof projectClient>
+let refresher: ProjectRefresher
+
+const harbour: SourceRecord = recordOf({
+  publisherId: '60001',
+  type: '01',
+  subTypes: [{ code: '0101', reason: 'test' }],
+  names: [{ value: 'Golden Harbour Shipping Agency Limited', kind: 'primary', quality: 'strong', script: 'Latn' }],
+  listings: [
+    {
+      list: 'SDN List',
+      programmes: ['SDGT'],
+      measures: ['Block'],
+      legalBases: [],
+      listedOn: '2026-08-02',
+      amendedOn: [],
+    },
+  ],
+})
+
+function toolsOf({ db, screener }: TestEnvironment) {
+  const items = createUsItemService(db)
+  const laws = createLawService(db, 'secret')
+  const findCitations = createCitations(db, laws, items)
+  const { graphs, runs } = createGuidedServices(db, items, findCitations, laws.versions)
+  return { db, screener, sources: createSourceDirectory(db), items, graphs, runs }
+}
+
+beforeAll(async () => {
+  environment = await buildTestEnvironment({ worker: false })
+  await storeLists(environment)
+  desk = guidedClient(await environment.signIn(await environment.app(), 'demo'))
+  projects = projectClient(desk)
+  refresher = createProjectRefresher(toolsOf(environment))
+}, 300_000)
+afterAll(() => environment.close())
+
+const row = async (id: string) =>
+  (await desk.post<{ records: RiskProjectRow[] }>('risk/project/page', {})).data.records.find((one) => one.id === id)
+const unread = async () => (await desk.get<{ count: number }>('risk/project/noReadNum')).data.count
+
+test('nothing is evaluated while nothing is published', async () => {
+  await projects.save()
+  expect(await refresher.run(new Date())).toEqual({ count: 0, failed: [] })
+})
+
+test('a partner that a list adds is pending after the night, and what came of it is told until it is seen', async () => {
+  const { data } = await projects.save({ partners: [{ name: 'Golden Harbour Shipping Agency Ltd', role: 7 }] })
+  const quiet = (await projects.save({ name: '不变的项目', partners: [stranger] })).data
+  expect(data).toMatchObject({ state: 'done', conclusion: { level: 'attention' } })
+  await publishEntries(environment, 'ofac-sdn', {
+    on: '2026-08-02',
+    entries: [{ subjectId: 'ofac-60001', record: harbour, status: 1 }],
+  })
+  expect(await refresher.run(new Date())).toMatchObject({ count: 3, failed: [] })
+  expect(await refresher.run(new Date())).toMatchObject({ count: 0 })
+  expect(await row(data.id)).toMatchObject({ state: 'pending', openNum: 1, isChanged: true })
+  expect(await row(quiet.id)).toMatchObject({ state: 'done', isChanged: false })
+  expect(await unread()).toBe(1)
+
+  const judged = await projects.confirm(await projects.read(data.id), 'Golden Harbour')
+  expect(codesOf(judged)).toContain('RP_US_BLOCKED')
+  expect(judged.history[0]).toMatchObject({
+    conclusion: { level: 'prohibited' },
+    before: { level: 'attention' },
+  })
+  await desk.post('risk/project/read', { id: data.id })
+  expect(await unread()).toBe(0)
+})
+
+test('a list that takes a confirmed partner off changes the conclusion, with the reason', async () => {
+  const { data } = await projects.save({ partners: [{ name: 'Golden Harbour Shipping Agency Ltd', role: 0 }] })
+  const before = data.state === 'pending' ? await projects.confirm(data, 'Golden Harbour') : data
+  expect(before.conclusion.level).toBe('prohibited')
+  await publishEntries(environment, 'ofac-sdn', {
+    on: '2026-08-05',
+    entries: [{ subjectId: 'ofac-60001', record: harbour, status: 0 }],
+  })
+  expect((await refresher.run(new Date()))?.failed).toEqual([])
+  expect(await row(data.id)).toMatchObject({ isChanged: true, conclusion: { level: 'attention' } })
+  const after = await projects.read(data.id)
+  expect(after.history[0]).toMatchObject({ cause: 'publish', isRead: false, before: { level: 'prohibited' } })
+  expect(after.history[0]?.gone.map(({ code }) => code)).toContain('RP_US_BLOCKED')
+  expect(after.history[0]?.why).toContainEqual(expect.objectContaining({ before: 'SDN' }))
+  await desk.post('risk/project/read', { id: data.id })
+  expect((await projects.read(data.id)).history[0]?.isRead).toBe(true)
+})
+
+test('the cost of a run is bounded, and the next run goes on', async () => {
+  for (let at = 0; at < 5; at++) await projects.save({ name: `项目 ${at}` })
+  await sql`update risk_projects set editions_key = 'earlier'`.execute(environment.db)
+  const { count: total } = (
+    await sql<{ count: number }>`select count(*)::int as count from risk_projects`.execute(environment.db)
+  ).rows[0] ?? { count: 0 }
+  const short = createProjectRefresher(toolsOf(environment), 1)
+  const first = (await short.run(new Date()))?.count ?? 0
+  expect(first).toBeLessThan(total)
+  expect((await refresher.run(new Date()))?.count).toBe(total - first)
+})
+
+test('one project that cannot be evaluated does not keep the others waiting', async () => {
+  const { data } = await projects.save({ name: '坏的项目' })
+  await sql`update risk_projects set editions_key = 'earlier'`.execute(environment.db)
+  await sql`
+    insert into guided_graphs (hash, flow, version, graph, stored_at) values ('broken', 'risk-project', '0', '{}', now())
+  `.execute(environment.db)
+  await sql`update risk_projects set graph_hash = 'broken' where id = ${data.id}`.execute(environment.db)
+  expect((await refresher.run(new Date()))?.failed).toEqual([Number(data.id)])
+})
