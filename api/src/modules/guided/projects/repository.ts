@@ -5,7 +5,7 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { ProjectPageRequest } from '../../../contract/guided/risk-project.ts'
 import { offsetOf } from '../../../http/pagination.ts'
 import { containing } from '../../screening/batches/batch-repository.ts'
-import type { EntityRow, ListedEntity } from '../../screening/entities/entity-repository.ts'
+import { type EntityRow, type ListedEntity, pendingAlerts } from '../../screening/entities/entity-repository.ts'
 import { reviewState } from '../../screening/entities/review-state.ts'
 import type { RunRow } from '../run-repository.ts'
 
