@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
 import type { Db } from './connection.ts'
 import type { AccountTables } from './tables/account-tables.ts'
+import type { DeskTables } from './tables/desk-tables.ts'
 import type { GuidedTables } from './tables/guided-tables.ts'
 import type { ScreeningTables } from './tables/screening-tables.ts'
 
-/** What the API and its worker do with each table of accounts, of guided questions and of screening; of all other tables they only read. */
-const rights: Readonly<Record<keyof (AccountTables & GuidedTables & ScreeningTables), 'write' | 'append' | 'read'>> = {
+/** What the API and its worker do with each table of accounts, of desks, of guided questions and of screening; of all other tables they only read. */
+const rights: Readonly<
+  Record<keyof (AccountTables & DeskTables & GuidedTables & ScreeningTables), 'write' | 'append' | 'read'>
+> = {
   files: 'write',
   users: 'write',
   user_identities: 'write',
@@ -31,6 +34,8 @@ const rights: Readonly<Record<keyof (AccountTables & GuidedTables & ScreeningTab
   watch_alerts: 'write',
   watch_alert_candidates: 'write',
   monitoring_runs: 'write',
+  desks: 'write',
+  desk_members: 'write',
   guided_graphs: 'write',
   guided_runs: 'write',
 }

@@ -3,6 +3,7 @@ import type { SourceRecord, SubjectSubType, SubjectType } from './record.ts'
 import type { SourceTraits } from './source-traits.ts'
 import type { AccountTables } from './tables/account-tables.ts'
 import type { BulletinEntityTable, BulletinTable, DataStatus } from './tables/bulletin-tables.ts'
+import type { DeskTables } from './tables/desk-tables.ts'
 import type { GuidedTables } from './tables/guided-tables.ts'
 import type { NewsItemTable, NewsSourceTable } from './tables/news-tables.ts'
 import type { NoticeDraftTable, NoticePageTable } from './tables/notice-tables.ts'
@@ -341,7 +342,7 @@ export interface IngestEventTable {
   happened_at: Timestamp
 }
 
-export interface Database extends AccountTables, GuidedTables, ScreeningTables {
+export interface Database extends AccountTables, DeskTables, GuidedTables, ScreeningTables {
   sources: SourceTable
   snapshots: SnapshotTable
   ingest_runs: IngestRunTable
