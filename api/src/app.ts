@@ -9,7 +9,7 @@ import { sessionPlugin } from './auth/session.ts'
 import { tokensPlugin } from './auth/tokens.ts'
 import type { Config } from './config.ts'
 import { AppError } from './http/app-error.ts'
-import { createJobFiles } from './jobs/job-files.ts'
+import { createJobFiles, type JobFiles } from './jobs/job-files.ts'
 import { accessRoutes } from './modules/access/routes.ts'
 import { accountRoutes } from './modules/accounts/routes.ts'
 import { adminRoutes } from './modules/admin/routes.ts'
@@ -22,6 +22,7 @@ import { createChinaService } from './modules/china-sanction/service.ts'
 import { chineseNameRoutes } from './modules/chinese-names/routes.ts'
 import { createCitations } from './modules/citations/service.ts'
 import { counterpartRoutes } from './modules/counterparts/routes.ts'
+import { deskRoutes } from './modules/desks/routes.ts'
 import { dictionaryRoutes } from './modules/dictionary/routes.ts'
 import { createSourceDirectory } from './modules/dictionary/source-directory.ts'
 import { exportRoutes } from './modules/export/routes.ts'
@@ -40,6 +41,7 @@ import { newsRoutes } from './modules/news/routes.ts'
 import { createNewsService } from './modules/news/service.ts'
 import { noticeRoutes } from './modules/notices/routes.ts'
 import { ownershipGraphRoutes } from './modules/ownership-graph/routes.ts'
+import { reviewRoutes } from './modules/review/routes.ts'
 import { sanctionDetailRoutes } from './modules/sanction-detail/routes.ts'
 import { sanctionSearchRoutes } from './modules/sanction-search/routes.ts'
 import { createSearchService } from './modules/sanction-search/service.ts'
@@ -157,8 +159,7 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
   await app.register(favouriteRoutes, { db })
   await app.register(usageRoutes, { db, files })
   await app.register(alertRoutes, { db })
-  await app.register(monitoringRoutes, { db })
-  await app.register(screeningRoutes, { db, files })
+  await registerScreening(app, db, files, config.sessionSecret)
   await app.register(adminRoutes, { db, mode: config.mode })
   await app.register(matchRoutes, { db })
   await app.register(chineseNameRoutes, { db })
@@ -191,6 +192,14 @@ function createRuleServices(db: Db, secret: string): RuleServices {
     chinaItems: createChinaItemService(db, () => new Date()),
     laws: createLawService(db, secret),
   }
+}
+
+/** Files of names, their review, and alerts. */
+async function registerScreening(app: FastifyInstance, db: Db, files: JobFiles, secret: string): Promise<void> {
+  await app.register(monitoringRoutes, { db })
+  await app.register(screeningRoutes, { db, files })
+  await app.register(reviewRoutes, { db, secret })
+  await app.register(deskRoutes, { db })
 }
 
 async function registerRules(app: FastifyInstance, db: Db, rules: RuleServices): Promise<void> {

@@ -36,6 +36,10 @@ const rights: Readonly<
   monitoring_runs: 'write',
   desks: 'write',
   desk_members: 'write',
+  desk_reasons: 'write',
+  screening_claims: 'write',
+  screening_notes: 'write',
+  screening_attachments: 'write',
   guided_graphs: 'write',
   guided_runs: 'write',
 }

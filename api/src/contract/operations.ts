@@ -10,6 +10,7 @@ import { lawOperations } from './operations/laws.ts'
 import { myAccountOperations } from './operations/my-account.ts'
 import { newsOperations } from './operations/news.ts'
 import type { Operation } from './operations/operation.ts'
+import { reviewOperations } from './operations/review.ts'
 import { ruleExportOperations } from './operations/rule-exports.ts'
 import { sanctionOperations } from './operations/sanction.ts'
 import { screeningOperations } from './operations/screening.ts'
@@ -33,6 +34,7 @@ export const operations = {
   ...accountOperations,
   ...myAccountOperations,
   ...screeningOperations,
+  ...reviewOperations,
   ...guidedOperations,
   ...adminOperations,
 } satisfies Record<OperationName, Operation>

@@ -1,8 +1,9 @@
 import { alertLine } from '@qingdan/matching/score.ts'
 import { fill } from '@qingdan/screening/fill.ts'
 import { type Language, pick } from '../../../contract/bilingual.ts'
+import { reasonWords } from '../../review/reasons.ts'
 import type { BatchRow } from '../../screening/batches/batch-repository.ts'
-import { reasonNames, stateNames, verdictNames } from '../../screening/batches/phrases.ts'
+import { stateNames, verdictNames } from '../../screening/batches/phrases.ts'
 import type { Block, PrintedDocument } from '../document.ts'
 import { type Frame, facts, paragraphs, section } from '../rules/frame.ts'
 import { minuteOf, type Words, wordsOf } from '../words.ts'
@@ -117,19 +118,33 @@ function judgedBlocks(words: BatchWords, judged: readonly ScreenedName[]): Block
   ]
 }
 
-function judgedRow({ say, pick: choose }: BatchWords, { name, rowNumbers, state, candidates }: ScreenedName): string[] {
-  const decisions = candidates.flatMap(({ verdict, decidedBy, decidedAt, reason, note }) =>
-    verdict === null || decidedAt === null
+type Judged = ScreenedName['candidates'][number]
+
+function judgedRow({ say, pick: choose }: BatchWords, one: ScreenedName): string[] {
+  const { name, rowNumbers, state, candidates, notes, attachments } = one
+  const releaseLines = ({ awaitsRelease, releasedBy, releasedAt }: Judged): string[] => {
+    if (awaitsRelease) return [say('awaitsRelease')]
+    return releasedAt === null
+      ? []
+      : [say('released', { name: releasedBy ?? '', time: minuteOf(new Date(releasedAt)) })]
+  }
+  const reasonLines = ({ reason, reasonWords: own }: Judged): string[] => {
+    const words = reasonWords(reason, own)
+    return words === null ? [] : [choose(words)]
+  }
+  const decisions = candidates.flatMap((one) =>
+    one.verdict === null || one.decidedAt === null
       ? []
       : [
           [
             say('decided', {
-              verdict: choose(verdictNames[verdict]),
-              name: decidedBy ?? '',
-              time: minuteOf(new Date(decidedAt)),
+              verdict: choose(verdictNames[one.verdict]),
+              name: one.decidedBy ?? '',
+              time: minuteOf(new Date(one.decidedAt)),
             }),
-            ...(reason === null ? [] : [choose(reasonNames[reason])]),
-            ...(note === null ? [] : [note]),
+            ...releaseLines(one),
+            ...reasonLines(one),
+            ...(one.note === null ? [] : [one.note]),
           ].join('\n'),
         ],
   )
@@ -137,7 +152,11 @@ function judgedRow({ say, pick: choose }: BatchWords, { name, rowNumbers, state,
     [name, ...(rowNumbers.length > 0 ? [say('row', { rows: rowNumbers.join(', ') })] : [])].join('\n'),
     candidates.map((candidate) => `${candidate.score.toFixed(2)}  ${candidate.name}`).join('\n'),
     choose(stateNames[state]),
-    [...new Set(decisions)].join('\n'),
+    [
+      ...new Set(decisions),
+      ...(notes === null ? [] : [say('notes', { notes })]),
+      ...(attachments === null ? [] : [say('attachments', { names: attachments })]),
+    ].join('\n'),
   ]
 }
 

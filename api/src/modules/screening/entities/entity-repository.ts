@@ -4,6 +4,7 @@ import type { ScreeningCandidateTable, ScreeningEntityTable } from '@qingdan/dat
 import { type Insertable, type Selectable, sql, type Transaction } from 'kysely'
 import type { ReviewState, ScreenedEntityQuery } from '../../../contract/screening/entity.ts'
 import { offsetOf } from '../../../http/pagination.ts'
+import { colleaguesOf } from '../../desks/service.ts'
 import { containing } from '../batches/batch-repository.ts'
 import { reviewState, stateOrder } from './review-state.ts'
 
@@ -52,22 +53,26 @@ export async function findEntityPage(
   return { rows, states }
 }
 
-/** One name of a user. */
-export function findEntity(db: Db, userId: string, id: number): Promise<EntityRow | undefined> {
+/** One name of a user or a colleague at the desk. */
+export async function findEntity(db: Db, userId: string, id: number): Promise<EntityRow | undefined> {
   return db
     .selectFrom('screening_entities')
     .selectAll()
-    .where('user_id', '=', userId)
+    .where('user_id', 'in', await colleaguesOf(db, userId))
     .where('id', '=', id)
     .executeTakeFirst()
 }
 
 /** The same, locked until the transaction ends. */
-export function lockEntity(trx: Transaction<Database>, userId: string, id: number): Promise<EntityRow | undefined> {
+export async function lockEntity(
+  trx: Transaction<Database>,
+  userId: string,
+  id: number,
+): Promise<EntityRow | undefined> {
   return trx
     .selectFrom('screening_entities')
     .selectAll()
-    .where('user_id', '=', userId)
+    .where('user_id', 'in', await colleaguesOf(trx, userId))
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()

@@ -11,6 +11,7 @@ import { AppError } from '../../../http/app-error.ts'
 import { toPage } from '../../../http/pagination.ts'
 import { queueWatched } from '../../../jobs/watched-queue.ts'
 import { type DecidedRow, findDecisions } from './decision-repository.ts'
+import { toGivenReason, toRelease } from './decision-service.ts'
 import {
   type CandidateRow,
   countOwn,
@@ -95,10 +96,11 @@ function toSettled(decision: DecidedRow): NonNullable<Candidate['settled']> {
   return {
     decisionId: String(decision.id),
     verdict: decision.verdict,
-    reason: decision.reason,
+    ...toGivenReason(decision),
     note: decision.note,
     decidedBy: decision.decided_by_name,
     decidedTime: decision.decided_at.toISOString(),
     expiresTime: decision.expires_at?.toISOString() ?? null,
+    ...toRelease(decision),
   }
 }

@@ -24,6 +24,7 @@ export async function findRemembered(
     .selectAll()
     .where('user_id', '=', userId)
     .where('undone_at', 'is', null)
+    .where('awaits_release', '=', false)
     .where('name_key', 'in', [...new Set(names.map(({ name_key }) => name_key))])
     .execute()
   const known = new Map<string, DecisionRow[]>()
