@@ -50,6 +50,9 @@ import { Route as screeningCheckDetailRouteImport } from './../routes/(screening
 import { Route as screeningMyWatchRouteImport } from './../routes/(screening)/myWatch.tsx'
 import { Route as screeningRiskWatchRouteImport } from './../routes/(screening)/riskWatch.tsx'
 import { Route as screeningScreeningDecisionsRouteImport } from './../routes/(screening)/screeningDecisions.tsx'
+import { Route as screeningScreeningDeskRouteImport } from './../routes/(screening)/screeningDesk.tsx'
+import { Route as screeningScreeningFiguresRouteImport } from './../routes/(screening)/screeningFigures.tsx'
+import { Route as screeningScreeningQueueRouteImport } from './../routes/(screening)/screeningQueue.tsx'
 import { Route as usItemsEccBodyDetailsPageRouteImport } from './../routes/(us-items)/eccBodyDetailsPage.tsx'
 import { Route as usItemsEccnSearchRouteImport } from './../routes/(us-items)/eccnSearch.tsx'
 import { Route as usItemsEccnSearchPageRouteImport } from './../routes/(us-items)/eccnSearchPage.tsx'
@@ -270,6 +273,22 @@ const screeningScreeningDecisionsRoute =
     path: '/screeningDecisions',
     getParentRoute: () => rootRouteImport,
   } as any)
+const screeningScreeningDeskRoute = screeningScreeningDeskRouteImport.update({
+  id: '/(screening)/screeningDesk',
+  path: '/screeningDesk',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const screeningScreeningFiguresRoute =
+  screeningScreeningFiguresRouteImport.update({
+    id: '/(screening)/screeningFigures',
+    path: '/screeningFigures',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screeningScreeningQueueRoute = screeningScreeningQueueRouteImport.update({
+  id: '/(screening)/screeningQueue',
+  path: '/screeningQueue',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const usItemsEccBodyDetailsPageRoute =
   usItemsEccBodyDetailsPageRouteImport.update({
     id: '/(us-items)/eccBodyDetailsPage',
@@ -360,6 +379,9 @@ export interface FileRoutesByFullPath {
   '/myWatch': typeof screeningMyWatchRoute
   '/riskWatch': typeof screeningRiskWatchRoute
   '/screeningDecisions': typeof screeningScreeningDecisionsRoute
+  '/screeningDesk': typeof screeningScreeningDeskRoute
+  '/screeningFigures': typeof screeningScreeningFiguresRoute
+  '/screeningQueue': typeof screeningScreeningQueueRoute
   '/eccBodyDetailsPage': typeof usItemsEccBodyDetailsPageRoute
   '/eccnSearch': typeof usItemsEccnSearchRoute
   '/eccnSearchPage': typeof usItemsEccnSearchPageRoute
@@ -412,6 +434,9 @@ export interface FileRoutesByTo {
   '/myWatch': typeof screeningMyWatchRoute
   '/riskWatch': typeof screeningRiskWatchRoute
   '/screeningDecisions': typeof screeningScreeningDecisionsRoute
+  '/screeningDesk': typeof screeningScreeningDeskRoute
+  '/screeningFigures': typeof screeningScreeningFiguresRoute
+  '/screeningQueue': typeof screeningScreeningQueueRoute
   '/eccBodyDetailsPage': typeof usItemsEccBodyDetailsPageRoute
   '/eccnSearch': typeof usItemsEccnSearchRoute
   '/eccnSearchPage': typeof usItemsEccnSearchPageRoute
@@ -465,6 +490,9 @@ export interface FileRoutesById {
   '/(screening)/myWatch': typeof screeningMyWatchRoute
   '/(screening)/riskWatch': typeof screeningRiskWatchRoute
   '/(screening)/screeningDecisions': typeof screeningScreeningDecisionsRoute
+  '/(screening)/screeningDesk': typeof screeningScreeningDeskRoute
+  '/(screening)/screeningFigures': typeof screeningScreeningFiguresRoute
+  '/(screening)/screeningQueue': typeof screeningScreeningQueueRoute
   '/(us-items)/eccBodyDetailsPage': typeof usItemsEccBodyDetailsPageRoute
   '/(us-items)/eccnSearch': typeof usItemsEccnSearchRoute
   '/(us-items)/eccnSearchPage': typeof usItemsEccnSearchPageRoute
@@ -519,6 +547,9 @@ export interface FileRouteTypes {
     | '/myWatch'
     | '/riskWatch'
     | '/screeningDecisions'
+    | '/screeningDesk'
+    | '/screeningFigures'
+    | '/screeningQueue'
     | '/eccBodyDetailsPage'
     | '/eccnSearch'
     | '/eccnSearchPage'
@@ -571,6 +602,9 @@ export interface FileRouteTypes {
     | '/myWatch'
     | '/riskWatch'
     | '/screeningDecisions'
+    | '/screeningDesk'
+    | '/screeningFigures'
+    | '/screeningQueue'
     | '/eccBodyDetailsPage'
     | '/eccnSearch'
     | '/eccnSearchPage'
@@ -623,6 +657,9 @@ export interface FileRouteTypes {
     | '/(screening)/myWatch'
     | '/(screening)/riskWatch'
     | '/(screening)/screeningDecisions'
+    | '/(screening)/screeningDesk'
+    | '/(screening)/screeningFigures'
+    | '/(screening)/screeningQueue'
     | '/(us-items)/eccBodyDetailsPage'
     | '/(us-items)/eccnSearch'
     | '/(us-items)/eccnSearchPage'
@@ -676,6 +713,9 @@ export interface RootRouteChildren {
   screeningMyWatchRoute: typeof screeningMyWatchRoute
   screeningRiskWatchRoute: typeof screeningRiskWatchRoute
   screeningScreeningDecisionsRoute: typeof screeningScreeningDecisionsRoute
+  screeningScreeningDeskRoute: typeof screeningScreeningDeskRoute
+  screeningScreeningFiguresRoute: typeof screeningScreeningFiguresRoute
+  screeningScreeningQueueRoute: typeof screeningScreeningQueueRoute
   usItemsEccBodyDetailsPageRoute: typeof usItemsEccBodyDetailsPageRoute
   usItemsEccnSearchRoute: typeof usItemsEccnSearchRoute
   usItemsEccnSearchPageRoute: typeof usItemsEccnSearchPageRoute
@@ -976,6 +1016,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screeningScreeningDecisionsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(screening)/screeningDesk': {
+      id: '/(screening)/screeningDesk'
+      path: '/screeningDesk'
+      fullPath: '/screeningDesk'
+      preLoaderRoute: typeof screeningScreeningDeskRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(screening)/screeningFigures': {
+      id: '/(screening)/screeningFigures'
+      path: '/screeningFigures'
+      fullPath: '/screeningFigures'
+      preLoaderRoute: typeof screeningScreeningFiguresRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(screening)/screeningQueue': {
+      id: '/(screening)/screeningQueue'
+      path: '/screeningQueue'
+      fullPath: '/screeningQueue'
+      preLoaderRoute: typeof screeningScreeningQueueRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/(us-items)/eccBodyDetailsPage': {
       id: '/(us-items)/eccBodyDetailsPage'
       path: '/eccBodyDetailsPage'
@@ -1084,6 +1145,9 @@ const rootRouteChildren: RootRouteChildren = {
   screeningMyWatchRoute: screeningMyWatchRoute,
   screeningRiskWatchRoute: screeningRiskWatchRoute,
   screeningScreeningDecisionsRoute: screeningScreeningDecisionsRoute,
+  screeningScreeningDeskRoute: screeningScreeningDeskRoute,
+  screeningScreeningFiguresRoute: screeningScreeningFiguresRoute,
+  screeningScreeningQueueRoute: screeningScreeningQueueRoute,
   usItemsEccBodyDetailsPageRoute: usItemsEccBodyDetailsPageRoute,
   usItemsEccnSearchRoute: usItemsEccnSearchRoute,
   usItemsEccnSearchPageRoute: usItemsEccnSearchPageRoute,

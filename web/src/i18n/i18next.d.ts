@@ -17,6 +17,7 @@ import type laws from './zh/laws.json'
 import type layout from './zh/layout.json'
 import type myAccount from './zh/my-account.json'
 import type news from './zh/news.json'
+import type review from './zh/review.json'
 import type screening from './zh/screening.json'
 import type search from './zh/search.json'
 import type subject from './zh/subject.json'
@@ -43,6 +44,7 @@ declare module 'i18next' {
       layout: typeof layout
       'my-account': typeof myAccount
       news: typeof news
+      review: typeof review
       screening: typeof screening
       search: typeof search
       subject: typeof subject

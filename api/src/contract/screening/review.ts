@@ -3,7 +3,7 @@ import { pageOf } from '../envelope.ts'
 import type { ErrorCode } from '../error-codes.ts'
 import { identifier, isWithinReach, paging, reach, wholeNumber } from '../requests.ts'
 import { SubjectType } from '../subject.ts'
-import { RecordId } from './entity.ts'
+import { RecordId, ScreenedEntity } from './entity.ts'
 
 /** The reviewer's day: what waits for a decision, who works on it, and what was written about it. */
 
@@ -117,6 +117,7 @@ export const NameAttachment = z.object({
 
 /** What is known of a name beside its candidates. */
 export const NameFile = z.object({
+  entity: ScreenedEntity,
   notes: z.array(NameNote),
   attachments: z.array(NameAttachment),
   claim: Claim.nullable(),

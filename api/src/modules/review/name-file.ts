@@ -5,7 +5,8 @@ import type { NameFile, NoteRequest } from '../../contract/screening/review.ts'
 import { AppError, invalidInput } from '../../http/app-error.ts'
 import type { AddressSigner } from '../laws/signed-address.ts'
 import type { Acting } from '../screening/batches/batch-service.ts'
-import { findEntity, lockEntity } from '../screening/entities/entity-repository.ts'
+import { findListed, lockEntity } from '../screening/entities/entity-repository.ts'
+import { toScreened } from '../screening/entities/entity-service.ts'
 import { attachmentKind, contentTypeOf, nameWithEnding } from './attachment-kind.ts'
 import { readClaim } from './claims.ts'
 import { findWaiting } from './release.ts'
@@ -21,7 +22,8 @@ export async function readNameFile(
   id: number,
   now: Date,
 ): Promise<NameFile> {
-  if (!(await findEntity(db, userId, id))) throw new AppError('entity.unknown', { subject: String(id) })
+  const entity = await findListed(db, userId, id)
+  if (!entity) throw new AppError('entity.unknown', { subject: String(id) })
   const [notes, attachments, claim, waiting, sentBack] = await Promise.all([
     findNotes(db, id),
     findAttachments(db, id),
@@ -31,6 +33,7 @@ export async function readNameFile(
   ])
   const [first] = waiting
   return {
+    entity: toScreened(entity),
     notes: notes.map((note) => ({
       id: String(note.id),
       userName: note.user_name,

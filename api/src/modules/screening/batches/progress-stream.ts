@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import { PassThrough, type Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '@qingdan/database/connection.ts'
 import type { Session } from '../../../auth/session-repository.ts'
@@ -39,11 +39,15 @@ export function createProgressStreams(db: Db): ProgressStreams {
       const look = () => readProgress(db, userId, ids, new Date(), language)
       const first = await look()
       if ((opened.get(userId) ?? 0) >= mostStreams) throw new AppError('stream.tooMany')
-      const stream = Readable.from(
-        events({ first, look, isValid: () => isSessionOpen(db, session), closing: closing.signal }),
-      )
+      const stream = new PassThrough()
+      const gone = new AbortController()
       change(userId, 1)
-      stream.once('close', () => change(userId, -1))
+      stream.once('close', () => {
+        change(userId, -1)
+        gone.abort()
+      })
+      const ending = AbortSignal.any([closing.signal, gone.signal])
+      void send(stream, { first, look, isValid: () => isSessionOpen(db, session), closing: ending })
       return stream
     },
     close: () => closing.abort(),
@@ -55,6 +59,16 @@ interface Source {
   look(): Promise<BatchProgress[]>
   isValid(): Promise<boolean>
   closing: AbortSignal
+}
+
+/** Writes the events to a stream and ends it; a failure ends it too, and is its error. */
+async function send(stream: PassThrough, source: Source): Promise<void> {
+  try {
+    for await (const event of events(source)) stream.write(event)
+    stream.end()
+  } catch (error) {
+    stream.destroy(error instanceof Error ? error : new Error('The progress could not be read', { cause: error }))
+  }
 }
 
 /** What changed, and a comment now and then, until all batches are done, the session ends or the time is over. */

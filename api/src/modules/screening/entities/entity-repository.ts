@@ -63,6 +63,19 @@ export async function findEntity(db: Db, userId: string, id: number): Promise<En
     .executeTakeFirst()
 }
 
+/** The same with its state, as lists show it. */
+export async function findListed(db: Db, userId: string, id: number): Promise<ListedEntity | undefined> {
+  return db
+    .selectFrom('screening_entities')
+    .leftJoin('screening_batches', 'screening_batches.id', 'screening_entities.batch_id')
+    .selectAll('screening_entities')
+    .select('screening_batches.batch_no')
+    .select(reviewState.as('state'))
+    .where('screening_entities.user_id', 'in', await colleaguesOf(db, userId))
+    .where('screening_entities.id', '=', id)
+    .executeTakeFirst()
+}
+
 /** The same, locked until the transaction ends. */
 export async function lockEntity(
   trx: Transaction<Database>,

@@ -58,7 +58,8 @@ export async function changeWatch(
   })
 }
 
-function toScreened(row: ListedEntity): ScreenedEntity {
+/** A name as the contract shows it. */
+export function toScreened(row: ListedEntity): ScreenedEntity {
   return {
     id: String(row.id),
     originalEntityName: row.name,
