@@ -53,7 +53,11 @@ export function Members({ desk }: { desk: Desk }) {
             <li key={member.userId}>
               <bdi>{member.userName}</bdi>{' '}
               <span className={classes.quiet}>
-                {member.isLead && t('desk.lead')} {member.isMe && t('desk.me')} {!member.hasJoined && t('desk.waiting')}
+                {[
+                  ...(member.isLead ? [t('desk.lead')] : []),
+                  ...(member.isMe ? [t('desk.me')] : []),
+                  ...(member.hasJoined ? [] : [t('desk.waiting')]),
+                ].join(' · ')}
               </span>
               {desk.isLead && !member.isMe && (
                 <Button

@@ -8,7 +8,7 @@ it.each([
   [7, 8],
   [41, 60],
   [100, 100],
-  [0.3, 0.4],
+  [0.3, 2],
 ])('the highest line above %s is %s', (value, line) => {
   expect(niceMaximum(value)).toBeCloseTo(line)
 })

@@ -84,8 +84,8 @@ export function BarChart({
 
 /** The next round number, so that the lines of the chart have round numbers too. */
 export function niceMaximum(value: number): number {
-  if (value <= 0) return 2
+  if (value <= 2) return 2
   const power = 10 ** Math.floor(Math.log10(value))
   const round = [1, 2, 4, 6, 8, 10].find((one) => one * power >= value) ?? 10
-  return Math.max(round * power, power === 1 ? 2 : 0)
+  return round * power
 }

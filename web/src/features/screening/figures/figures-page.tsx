@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../components/card.tsx'
+import { ScrollBox } from '../../../components/data-table/scroll-box.tsx'
 import { ErrorState } from '../../../components/feedback/error-state.tsx'
 import { SkeletonRows } from '../../../components/feedback/skeleton-rows.tsx'
 import layout from '../../../components/record-list.module.css'
@@ -84,7 +85,10 @@ function Now({ now }: { now: Figures['now'] }) {
 function Weeks({ weeks }: { weeks: Figures['weeks'] }) {
   const { t } = useTranslation('review')
   const language = useLanguage()
-  const hours = (value: number | null) => (value === null ? '—' : formatShare(value, language))
+  const hours = (value: number | null) => {
+    if (value === null) return '—'
+    return value > 0 && value < 0.01 ? `<${formatShare(0.01, language)}` : formatShare(value, language)
+  }
   return (
     <Card title={t('figures.byWeek')}>
       <div className={figures.beside}>
@@ -110,15 +114,14 @@ function Weeks({ weeks }: { weeks: Figures['weeks'] }) {
             format={(value) => formatShare(value, language)}
           />
         </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keys */}
-        <section className={figures.scroll} tabIndex={0} aria-label={t('figures.byWeek')}>
+        <ScrollBox aria-label={t('figures.byWeek')}>
           <table className={figures.table}>
             <caption className={classes.hidden}>{t('figures.tableNote')}</caption>
             <thead>
               <tr>
                 <th scope="col">{t('figures.week')}</th>
                 {(['arrived', 'decided', 'median', 'slow'] as const).map((name) => (
-                  <th key={name} scope="col" className={layout.number}>
+                  <th key={name} scope="col" className={figures.number}>
                     {t(`figures.${name}`)}
                   </th>
                 ))}
@@ -128,15 +131,15 @@ function Weeks({ weeks }: { weeks: Figures['weeks'] }) {
               {weeks.map((one) => (
                 <tr key={one.week}>
                   <th scope="row">{one.week}</th>
-                  <td className={layout.number}>{formatCount(one.arrived, language)}</td>
-                  <td className={layout.number}>{formatCount(one.decided, language)}</td>
-                  <td className={layout.number}>{hours(one.medianHours)}</td>
-                  <td className={layout.number}>{hours(one.slowHours)}</td>
+                  <td className={figures.number}>{formatCount(one.arrived, language)}</td>
+                  <td className={figures.number}>{formatCount(one.decided, language)}</td>
+                  <td className={figures.number}>{hours(one.medianHours)}</td>
+                  <td className={figures.number}>{hours(one.slowHours)}</td>
                 </tr>
               ))}
             </tbody>
           </table>
-        </section>
+        </ScrollBox>
       </div>
     </Card>
   )
