@@ -90,9 +90,12 @@ const neighbours: readonly Neighbours[] = [
       'matches → sanction-detail',
       // Countries of a file of names, and the row of the search for a candidate.
       'screening → dictionary',
+      // Rules belong to the desk at which a user works.
+      'screening → desks',
       // Alerts keep what the screening of a name keeps of a candidate.
       'monitoring → dictionary',
       'monitoring → screening',
+      'monitoring → desks',
       'screening → sanction-search',
       // Administrators see the same log as users.
       'admin → usage',

@@ -1,8 +1,8 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import type { FastifyPluginAsync } from 'fastify'
+import { actingOf, done } from '../../auth/acting.ts'
 import { sessionOf } from '../../auth/session.ts'
 import { handle } from '../../plugins/operations.ts'
-import { actingOf, done } from '../screening/acting.ts'
 import { invite, join, leave, readDesk, remove, updateDesk } from './service.ts'
 
 /** Desks: who screens together, and how. */

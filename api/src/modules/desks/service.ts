@@ -1,11 +1,11 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import { sql } from 'kysely'
 import { writeAudit } from '../../audit/repository.ts'
+import type { Acting } from '../../auth/acting.ts'
 import { findUserByName } from '../../auth/user-repository.ts'
 import type { AuditOperation } from '../../contract/operations/audit-operations.ts'
 import type { Desk, DeskSettings } from '../../contract/screening/review.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { Acting } from '../screening/batches/batch-service.ts'
 import { type DeskMembership, findDesk, joinedDesk } from './desk-of.ts'
 
 /** People at a desk, with those who were asked. */

@@ -10,13 +10,13 @@ import type {
   LawSearchQuery,
 } from '../../contract/laws/laws.ts'
 import { AppError, invalidInput } from '../../http/app-error.ts'
+import { createAddressSigner } from '../../http/signed-address.ts'
 import { type CitableLaw, citableLaws } from './citable-law.ts'
 import { toDocument } from './document.ts'
 import type { HeldLaw } from './held-law.ts'
 import { createLibrary, type Library } from './library.ts'
 import { categoryNames } from './phrases.ts'
 import { countryNames, lawFields, toFoundRow, toRow } from './row.ts'
-import { createAddressSigner } from './signed-address.ts'
 import { hanRuns } from './words.ts'
 
 /** Laws of China and of other countries. */

@@ -5,10 +5,10 @@ import type { Transaction } from 'kysely'
 import { type Actor, writeAudit } from '../../audit/repository.ts'
 import { AppError } from '../../http/app-error.ts'
 import { deskSettings } from '../desks/service.ts'
-import { requireFree, userNameOf } from '../review/claims.ts'
 import { decide, setOperated } from '../screening/entities/decision-repository.ts'
 import { expiryOf } from '../screening/entities/decision-service.ts'
 import { type EntityRow, findCandidates, lockEntity } from '../screening/entities/entity-repository.ts'
+import { requireFree, userNameOf } from '../screening/review/claims.ts'
 import { alertOfRelation, findJudged, finishAlert, type LockedAlert, lockAlert } from './alert-repository.ts'
 
 /** A user, who has an account. */

@@ -2,13 +2,13 @@ import multipart from '@fastify/multipart'
 import type { Db } from '@qingdan/database/connection.ts'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { writeAudit } from '../../audit/repository.ts'
+import { actingOf, done } from '../../auth/acting.ts'
 import { sessionOf } from '../../auth/session.ts'
 import { AppError } from '../../http/app-error.ts'
 import { exportBatch, mostExportRows } from '../../jobs/export-batch.ts'
 import type { JobFiles } from '../../jobs/job-files.ts'
 import { say } from '../../language/language.ts'
 import { handle } from '../../plugins/operations.ts'
-import { actingOf, done } from './acting.ts'
 import {
   importFiles,
   ownBatches,

@@ -6,10 +6,10 @@ import { type Bilingual, type Language, pick } from '../../../contract/bilingual
 import { countryNameOf } from '../../../contract/country-names.ts'
 import type { ReviewState } from '../../../contract/screening/entity.ts'
 import { cleanText } from '../../../contract/text.ts'
-import { reasonWords } from '../../review/reasons.ts'
 import { attachmentsOf, notesOf } from '../entities/notes-of.ts'
 import { reviewState, stateOrder } from '../entities/review-state.ts'
 import { columnsOf } from '../import/fields.ts'
+import { reasonWords } from '../review/reasons.ts'
 import { releasedName, stateNames, verdictNames } from './phrases.ts'
 
 /** One line of the workbook: a name with one of its candidates, or without any. */

@@ -4,8 +4,8 @@ import type { ScreeningDecisionTable } from '@qingdan/database/tables/screening-
 import { type Selectable, sql, type Transaction } from 'kysely'
 import type { ScreeningDecisionQuery } from '../../../contract/screening/entity.ts'
 import { offsetOf } from '../../../http/pagination.ts'
-import type { GivenReason } from '../../review/reasons.ts'
 import { containing } from '../batches/batch-repository.ts'
+import type { GivenReason } from '../review/reasons.ts'
 import type { CandidateRow, EntityRow } from './entity-repository.ts'
 
 export type DecidedRow = Selectable<ScreeningDecisionTable> & {

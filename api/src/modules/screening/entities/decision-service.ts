@@ -3,6 +3,7 @@ import type { Db } from '@qingdan/database/connection.ts'
 import type { Database } from '@qingdan/database/schema.ts'
 import type { Transaction } from 'kysely'
 import { writeAudit } from '../../../audit/repository.ts'
+import type { Acting } from '../../../auth/acting.ts'
 import type {
   MappingRequest,
   NoneRequest,
@@ -12,9 +13,8 @@ import type {
 import { AppError } from '../../../http/app-error.ts'
 import { toPage } from '../../../http/pagination.ts'
 import { deskSettings } from '../../desks/service.ts'
-import { requireFree, userNameOf } from '../../review/claims.ts'
-import { giveReason, reasonWords } from '../../review/reasons.ts'
-import type { Acting } from '../batches/batch-service.ts'
+import { requireFree, userNameOf } from '../review/claims.ts'
+import { giveReason, reasonWords } from '../review/reasons.ts'
 import {
   type DecidedRow,
   decide,

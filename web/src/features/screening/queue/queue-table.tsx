@@ -96,6 +96,7 @@ function useQueueColumns(opened: string | undefined, onOpen: (item: QueueItem) =
       id: 'candidates',
       header: t('review:column.candidates'),
       align: 'end',
+      isOptional: true,
       className: layout.date,
       cell: ({ openNum, topScore, entityName }) =>
         entityName === null ? (

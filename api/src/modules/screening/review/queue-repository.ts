@@ -1,7 +1,7 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import type { ScreenedType } from '@qingdan/database/tables/screening-tables.ts'
 import { type RawBuilder, sql } from 'kysely'
-import type { QueueKind, QueuePart, QueueScope } from '../../contract/screening/review.ts'
+import type { QueueKind, QueuePart, QueueScope } from '../../../contract/screening/review.ts'
 
 /** A name or an alert that waits. */
 export interface QueueRow {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
-import { attachmentFormBytes } from '../../contract/screening/limits.ts'
-import { cleanText } from '../../contract/text.ts'
-import { AppError, invalidInput } from '../../http/app-error.ts'
+import { attachmentFormBytes } from '../../../contract/screening/limits.ts'
+import { cleanText } from '../../../contract/text.ts'
+import { AppError, invalidInput } from '../../../http/app-error.ts'
 
 export async function refuseLargeAttachment({ headers }: FastifyRequest): Promise<void> {
   if (Number(headers['content-length'] ?? 0) > attachmentFormBytes) throw new AppError('body.tooLarge')

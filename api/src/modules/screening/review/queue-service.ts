@@ -1,7 +1,7 @@
 import type { Db } from '@qingdan/database/connection.ts'
-import type { NextRequest, QueueItem, QueuePage, QueueQuery } from '../../contract/screening/review.ts'
-import { offsetOf, toPage } from '../../http/pagination.ts'
-import { colleaguesOf, deskSettings } from '../desks/service.ts'
+import type { NextRequest, QueueItem, QueuePage, QueueQuery } from '../../../contract/screening/review.ts'
+import { offsetOf, toPage } from '../../../http/pagination.ts'
+import { colleaguesOf, deskSettings } from '../../desks/service.ts'
 import { takeFree, userNameOf } from './claims.ts'
 import { countQueue, findNext, findQueuePage, type QueueRow, type Viewer } from './queue-repository.ts'
 

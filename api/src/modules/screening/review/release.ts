@@ -1,12 +1,12 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import type { Database } from '@qingdan/database/schema.ts'
 import type { Transaction } from 'kysely'
-import { writeAudit } from '../../audit/repository.ts'
-import type { SendBackRequest } from '../../contract/screening/review.ts'
-import { AppError } from '../../http/app-error.ts'
-import type { Acting } from '../screening/batches/batch-service.ts'
-import { undoDecisions } from '../screening/entities/decision-repository.ts'
-import { lockEntity } from '../screening/entities/entity-repository.ts'
+import { writeAudit } from '../../../audit/repository.ts'
+import type { Acting } from '../../../auth/acting.ts'
+import type { SendBackRequest } from '../../../contract/screening/review.ts'
+import { AppError } from '../../../http/app-error.ts'
+import { undoDecisions } from '../entities/decision-repository.ts'
+import { lockEntity } from '../entities/entity-repository.ts'
 
 /** Releases a match that another person confirmed: it holds from now on. Throws `entity.unknown`, `release.none`, `release.own`. */
 export async function releaseMatch(db: Db, { session, actor, now }: Acting, id: number): Promise<void> {

@@ -2,10 +2,10 @@ import { chinaTime } from '@qingdan/database/china-time.ts'
 import type { Db } from '@qingdan/database/connection.ts'
 import type { Database } from '@qingdan/database/schema.ts'
 import { sql, type Transaction } from 'kysely'
-import type { Claim, ClaimRequest } from '../../contract/screening/review.ts'
-import { AppError } from '../../http/app-error.ts'
-import type { Acting } from '../screening/batches/batch-service.ts'
-import { lockEntity } from '../screening/entities/entity-repository.ts'
+import type { Acting } from '../../../auth/acting.ts'
+import type { Claim, ClaimRequest } from '../../../contract/screening/review.ts'
+import { AppError } from '../../../http/app-error.ts'
+import { lockEntity } from '../entities/entity-repository.ts'
 
 /** How long a name stays with who works on it, without a sign of them. */
 const claimMillis = 15 * 60_000

@@ -1,8 +1,8 @@
 import { chinaDay, startOfChinaDay } from '@qingdan/database/china-time.ts'
 import type { Db } from '@qingdan/database/connection.ts'
 import { sql } from 'kysely'
-import type { Figures, FiguresQuery } from '../../contract/screening/review.ts'
-import { colleaguesOf, deskSettings } from '../desks/service.ts'
+import type { Figures, FiguresQuery } from '../../../contract/screening/review.ts'
+import { colleaguesOf, deskSettings } from '../../desks/service.ts'
 import { countQueue } from './queue-repository.ts'
 
 const dayMillis = 24 * 60 * 60 * 1000

@@ -1,6 +1,14 @@
 import type { FastifyRequest } from 'fastify'
-import { actorOf, sessionOf } from '../../auth/session.ts'
-import type { Acting } from './batches/batch-service.ts'
+import type { Actor } from '../audit/repository.ts'
+import { actorOf, sessionOf } from './session.ts'
+import type { Session } from './session-repository.ts'
+
+/** Who acts, and when. */
+export interface Acting {
+  session: Session
+  actor: Actor
+  now: Date
+}
 
 /** Who acts with a request, and when. */
 export function actingOf(request: FastifyRequest): Acting {
