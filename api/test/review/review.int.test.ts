@@ -1,12 +1,14 @@
 import { once } from 'node:events'
 import { request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { read as readWorkbook, utils } from '@e965/xlsx'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { grantPackage } from '../../src/auth/orders.ts'
 import { BatchProgress } from '../../src/contract/screening/batch.ts'
 import { Desk, Figures, NameFile, QueueItem, QueuePage, Reason } from '../../src/contract/screening/review.ts'
 import { storeLists } from '../support/lists.ts'
+import { pagesOf } from '../support/pdf-text.ts'
 import { type FormFile, formOf, screeningClient } from '../support/screening-client.ts'
 import { buildTestEnvironment, type SignedIn, type TestEnvironment } from '../support/test-environment.ts'
 
@@ -65,6 +67,21 @@ async function screened({ screening }: Reviewer, ...names: string[]): Promise<{ 
   await screening.done(batch)
   const { records } = await screening.entities({ batchId: batch })
   return { batch, ids: names.map((name) => records.find((one) => one.originalEntityName === name)?.id ?? '') }
+}
+
+/** The line of the confirmed candidate in the workbook of a batch. */
+async function exported({ signedIn }: Reviewer, batchId: string): Promise<Record<string, string> | undefined> {
+  const query = { batchId, languages: 'zh' }
+  const { rawPayload } = await signedIn.inject({ url: `${root}/screening/export`, query })
+  const [sheet] = Object.values(readWorkbook(rawPayload).Sheets)
+  return utils.sheet_to_json<Record<string, string>>(sheet ?? {}).find((line) => line['主体编号'] === subject)
+}
+
+/** The text of the evidence record of a batch, without spaces where lines are broken. */
+async function evidence({ signedIn }: Reviewer, batchId: string): Promise<string> {
+  const query = { batchId, languages: 'zh' }
+  const { rawPayload } = await signedIn.inject({ url: `${root}/screening/evidence`, query })
+  return pagesOf(rawPayload).join('').replaceAll(/\s/g, '')
 }
 
 beforeAll(async () => {
@@ -186,6 +203,9 @@ describe('a match that needs a second person', () => {
     expect((await confirm(lead, id, { reason: 'identifier' })).status).toBe(200)
     const [row] = (await lead.screening.entities({ batchId: batch })).records
     expect(row).toMatchObject({ state: 'proposed', operateStatus: '1', entityId: subject })
+    await post(second, 'screening/entity/note/add', { id, text: '已查注册号' })
+    expect(await exported(lead, batch)).toMatchObject({ 状态: '待复核', 复核: '待复核', 裁定人: 'demo' })
+    expect(await evidence(lead, batch)).toContain('待复核，尚未生效')
     expect((await screened(lead, name)).ids.length).toBe(1)
     const again = (await lead.screening.entities({ originalEntityName: name, state: 'open' })).records
     expect(again.map((one) => one.originalEntityName)).toContain(name)
@@ -198,6 +218,11 @@ describe('a match that needs a second person', () => {
     expect((await post(second, 'screening/entity/release', { id })).status).toBe(409)
     const [released] = (await lead.screening.entities({ batchId: batch })).records
     expect(released).toMatchObject({ state: 'confirmed' })
+    const line = await exported(lead, batch)
+    expect(line).toMatchObject({ 状态: '已确认', 复核: '已放行', 复核人: 'admin', 理由: '证件或编号' })
+    expect(line?.['名称备注']).toMatch(/^admin \d{4}-\d\d-\d\d \d\d:\d\d 已查注册号$/)
+    const record = await evidence(lead, batch)
+    for (const words of ['复核放行，admin', '证件或编号', '已查注册号']) expect(record).toContain(words)
     const chosen = (await lead.screening.candidates(id)).find((one) => one.id === subject)
     expect(chosen?.settled).toMatchObject({
       verdict: 'match',
@@ -220,6 +245,28 @@ describe('a match that needs a second person', () => {
     expect(open).toMatchObject({ state: 'open', entityId: null, operateStatus: '0' })
     await post(lead, 'desk/update', { fourEyes: '0', dueHours: 72 })
   })
+})
+
+test('an alert of a colleague is in the queue once, decided once, and taken back', async () => {
+  const form = { type: '01', originalEntityName: '永信至成科技', companyCountry: '中国' }
+  expect((await post(lead, 'screening/entity/add', form)).status).toBe(200)
+  const alerts = async (who: Reviewer) => (await queue(who, { scope: 'team', part: 'alerts' })).records
+  await expect.poll(async () => (await alerts(second)).length, { timeout: 30_000 }).toBe(1)
+  const [alert] = await alerts(second)
+  expect(await alerts(stranger)).toEqual([])
+  const msgId = alert?.alertId ?? ''
+  expect((await queue(lead, { scope: 'team' })).records.filter((one) => one.entityId === alert?.entityId)).toHaveLength(1)
+  expect((await post(stranger, 'warn/entity/msg/above/none', { msgId })).status).toBe(404)
+  expect((await post(second, 'warn/entity/msg/above/none', { msgId })).status).toBe(200)
+  const late = await post(lead, 'warn/entity/msg/above/none', { msgId })
+  expect(late).toMatchObject({ status: 409, data: { decidedBy: 'admin' } })
+  expect((await post(stranger, 'warn/entity/msg/undo', { msgId })).status).toBe(404)
+  expect((await post(lead, 'warn/entity/msg/undo', { msgId })).status).toBe(200)
+  expect((await post(lead, 'warn/entity/msg/undo', { msgId })).status).toBe(409)
+  expect((await alerts(second)).map(({ alertId }) => alertId)).toEqual([msgId])
+  const relations = (await post(second, 'warn/entity/msg/relation/page', { msgId })).data.records
+  expect((await post(second, 'warn/entity/msg/comfirm', { relationId: relations[0].id })).status).toBe(200)
+  expect(await alerts(second)).toEqual([])
 })
 
 describe('notes and attachments', () => {
