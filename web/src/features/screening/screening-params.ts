@@ -51,7 +51,6 @@ export type AlertParams = z.output<typeof alertParams>
 
 export const queueScopes = ['mine', 'team'] as const
 export const queueParts = ['all', 'overdue', 'alerts', 'toRelease'] as const
-export type QueuePart = (typeof queueParts)[number]
 
 /** `/screeningQueue` */
 export const queueParams = z.object({

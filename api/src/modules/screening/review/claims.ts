@@ -28,7 +28,7 @@ export async function leaveClaim(db: Db, userId: string, id: number): Promise<vo
 }
 
 /** Stores that a user works on a name. Returns until when. */
-export async function storeClaim(trx: Transaction<Database>, userId: string, id: number, now: Date): Promise<Date> {
+async function storeClaim(trx: Transaction<Database>, userId: string, id: number, now: Date): Promise<Date> {
   const row = { user_id: userId, claimed_at: now, expires_at: new Date(now.getTime() + claimMillis) }
   await trx
     .insertInto('screening_claims')
