@@ -104,6 +104,7 @@ const neighbours: readonly Neighbours[] = [
       // Alerts keep what the screening of a name keeps of a candidate.
       'monitoring → dictionary',
       'monitoring → screening',
+      'monitoring → desks',
       'screening → sanction-search',
       // A record of searches names filters and lists as their pages do, and is issued like a PDF.
       'search-records → china-items',

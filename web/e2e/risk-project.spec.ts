@@ -30,7 +30,10 @@ describe('a risk project', () => {
     await page.getByRole('button', { name: '保存并评估' }).click()
     await expectShown(page.getByText('请填写项目名称').first())
     await saveNew(page, '阀门出口德国', 'Huawei Technologies')
-    await page.getByRole('button', { name: /^(?:撤销认定|认定).*Huawei Technologies/ }).first().waitFor()
+    await page
+      .getByRole('button', { name: /^(?:撤销认定|认定).*Huawei Technologies/ })
+      .first()
+      .waitFor()
     // Judged in an earlier run of this test.
     const takeBack = page.getByRole('button', { name: '撤销认定：Huawei Technologies' })
     if (await takeBack.isVisible()) await takeBack.click()
@@ -89,7 +92,12 @@ describe('a risk project', () => {
   })
 })
 
-const pages = ['/riskProject', '/riskProject?form=new', '/riskProject?id=999999999', '/riskReport?id=999999999'] as const
+const pages = [
+  '/riskProject',
+  '/riskProject?form=new',
+  '/riskProject?id=999999999',
+  '/riskReport?id=999999999',
+] as const
 
 describe.each(pages)('%s', (path) => {
   it.each(looks)('is accessible and fits every width (%s, %s)', async (language, scheme) => {

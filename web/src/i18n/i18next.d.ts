@@ -17,6 +17,7 @@ import type laws from './zh/laws.json'
 import type layout from './zh/layout.json'
 import type myAccount from './zh/my-account.json'
 import type news from './zh/news.json'
+import type review from './zh/review.json'
 import type riskProject from './zh/risk-project.json'
 import type screening from './zh/screening.json'
 import type screeningRules from './zh/screeningRules.json'
@@ -46,6 +47,7 @@ declare module 'i18next' {
       'my-account': typeof myAccount
       news: typeof news
       'risk-project': typeof riskProject
+      review: typeof review
       screening: typeof screening
       screeningRules: typeof screeningRules
       search: typeof search

@@ -35,7 +35,7 @@ export async function joinedDesk(trx: Transaction<Database>, userId: string, now
 }
 
 /** Everyone who has joined a desk. */
-export async function findMembers(db: Db, deskId: number): Promise<string[]> {
+export async function findJoined(db: Db, deskId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('desk_members')
     .select('user_id')

@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import type { AlertQuery } from '../../contract/screening/alerts.ts'
 import type { Candidate } from '../../contract/screening/entity.ts'
 import { offsetOf, type Paging } from '../../http/pagination.ts'
+import { colleaguesOf } from '../desks/service.ts'
 
 /** A candidate as it is stored. */
 export type CandidateFacts = Omit<z.output<typeof Candidate>, 'isSelect' | 'settled' | 'reopened' | 'hiddenBy'>
@@ -100,7 +101,7 @@ export async function findRelations(
     .leftJoin('watch_alert_candidates as c', 'c.alert_id', 'a.id')
     .select((eb) => eb.fn.count<number>('c.id').as('total'))
     .where('a.id', '=', alertId)
-    .where('a.user_id', '=', userId)
+    .where('a.user_id', 'in', await colleaguesOf(db, userId))
     .groupBy('a.id')
     .executeTakeFirst()
   if (!counted) return undefined
@@ -134,16 +135,19 @@ export async function countUnreadAlerts(db: Db, userId: string): Promise<number>
 export interface LockedAlert {
   id: number
   entity_id: number
+  msg_type: '0' | '1'
   operate_status: OperateStatus
+  operated_at: Date | null
+  operated_by: string | null
 }
 
-/** Locks an alert of the user until the transaction ends. */
-export function lockAlert(trx: Db, userId: string, alertId: number): Promise<LockedAlert | undefined> {
+/** Locks an alert of the user or a colleague at the desk until the transaction ends. */
+export async function lockAlert(trx: Db, userId: string, alertId: number): Promise<LockedAlert | undefined> {
   return trx
     .selectFrom('watch_alerts')
-    .select(['id', 'entity_id', 'operate_status'])
+    .select(['id', 'entity_id', 'msg_type', 'operate_status', 'operated_at', 'operated_by'])
     .where('id', '=', alertId)
-    .where('user_id', '=', userId)
+    .where('user_id', 'in', await colleaguesOf(trx, userId))
     .forUpdate()
     .executeTakeFirst()
 }
@@ -168,17 +172,57 @@ export function findJudged(trx: Db, alertId: number) {
     .execute()
 }
 
+/** How an alert ended. */
+interface Finish {
+  status: '1' | '2'
+  relationId: number | null
+  awaitsRelease: boolean
+  userId: string
+  now: Date
+}
+
 /** Ends an alert; the confirmed candidate is marked. */
 export async function finishAlert(
   trx: Db,
   alertId: number,
-  { status, relationId, now }: { status: '1' | '2'; relationId: number | null; now: Date },
+  { status, relationId, awaitsRelease, userId, now }: Finish,
 ): Promise<void> {
   await trx
     .updateTable('watch_alerts')
-    .set({ operate_status: status, operated_at: now, read_at: sql`coalesce(read_at, ${now})` })
+    .set({
+      operate_status: status,
+      operated_at: now,
+      operated_by: userId,
+      awaits_release: awaitsRelease,
+      read_at: sql`coalesce(read_at, ${now})`,
+    })
     .where('id', '=', alertId)
     .execute()
   if (relationId === null) return
   await trx.updateTable('watch_alert_candidates').set({ is_selected: true }).where('id', '=', relationId).execute()
+}
+
+/** Opens an alert again, and its name with it. */
+export async function reopenAlert(trx: Db, { id, entity_id, operate_status }: LockedAlert): Promise<void> {
+  await trx
+    .updateTable('watch_alerts')
+    .set({ operate_status: '0', operated_at: null, operated_by: null, awaits_release: false })
+    .where('id', '=', id)
+    .execute()
+  await trx.updateTable('watch_alert_candidates').set({ is_selected: false }).where('alert_id', '=', id).execute()
+  await trx
+    .updateTable('screening_entities')
+    .set({
+      operate_status: '0',
+      operated_at: null,
+      operated_by: null,
+      awaits_release: false,
+      mapped_id: null,
+      mapped_name: null,
+      mapped_flag: null,
+    })
+    .where('id', '=', entity_id)
+    // "None of them" leaves a name what it was confirmed to be before.
+    .where('operate_status', '=', operate_status)
+    .execute()
 }

@@ -7,12 +7,14 @@ import {
   IconClock,
   IconEyeOff,
   IconHistoryToggle,
+  IconUserCheck,
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import tags from '../../components/state-tag.module.css'
 
 const looks = {
   open: { tone: 'warn', Icon: IconAlertCircle },
+  proposed: { tone: 'warn', Icon: IconUserCheck },
   confirmed: { tone: 'bad', Icon: IconCircleCheck },
   none: { tone: 'ok', Icon: IconCircleX },
   settled: { tone: 'quiet', Icon: IconHistoryToggle },

@@ -1,6 +1,7 @@
 import { alertLine } from '@qingdan/matching/score.ts'
 import type { BatchRow } from '../../screening/batches/batch-repository.ts'
-import { reasonNames, stateNames, verdictNames } from '../../screening/batches/phrases.ts'
+import { stateNames, verdictNames } from '../../screening/batches/phrases.ts'
+import { reasonWords } from '../../screening/review/reasons.ts'
 import type { Block, PrintedDocument } from '../document.ts'
 import { type Frame, facts, paragraphs, section } from '../rules/frame.ts'
 import { minuteOf } from '../words.ts'
@@ -109,19 +110,33 @@ function judgedBlocks(words: BatchWords, judged: readonly ScreenedName[]): Block
   ]
 }
 
-function judgedRow({ say, pick: choose }: BatchWords, { name, rowNumbers, state, candidates }: ScreenedName): string[] {
-  const decisions = candidates.flatMap(({ verdict, decidedBy, decidedAt, reason, note }) =>
-    verdict === null || decidedAt === null
+type Judged = ScreenedName['candidates'][number]
+
+function judgedRow({ say, pick: choose }: BatchWords, one: ScreenedName): string[] {
+  const { name, rowNumbers, state, candidates, notes, attachments } = one
+  const releaseLines = ({ awaitsRelease, releasedBy, releasedAt }: Judged): string[] => {
+    if (awaitsRelease) return [say('awaitsRelease')]
+    return releasedAt === null
+      ? []
+      : [say('released', { name: releasedBy ?? '', time: minuteOf(new Date(releasedAt)) })]
+  }
+  const reasonLines = ({ reason, reasonWords: own }: Judged): string[] => {
+    const words = reasonWords(reason, own)
+    return words === null ? [] : [choose(words)]
+  }
+  const decisions = candidates.flatMap((one) =>
+    one.verdict === null || one.decidedAt === null
       ? []
       : [
           [
             say('decided', {
-              verdict: choose(verdictNames[verdict]),
-              name: decidedBy ?? '',
-              time: minuteOf(new Date(decidedAt)),
+              verdict: choose(verdictNames[one.verdict]),
+              name: one.decidedBy ?? '',
+              time: minuteOf(new Date(one.decidedAt)),
             }),
-            ...(reason === null ? [] : [choose(reasonNames[reason])]),
-            ...(note === null ? [] : [note]),
+            ...releaseLines(one),
+            ...reasonLines(one),
+            ...(one.note === null ? [] : [one.note]),
           ].join('\n'),
         ],
   )
@@ -129,7 +144,11 @@ function judgedRow({ say, pick: choose }: BatchWords, { name, rowNumbers, state,
     [name, ...(rowNumbers.length > 0 ? [say('row', { rows: rowNumbers.join(', ') })] : [])].join('\n'),
     candidates.map(({ score, name: party, ruleId }) => candidateLine(say, score, party, ruleId)).join('\n'),
     choose(stateNames[state]),
-    [...new Set(decisions)].join('\n'),
+    [
+      ...new Set(decisions),
+      ...(notes === null ? [] : [say('notes', { notes })]),
+      ...(attachments === null ? [] : [say('attachments', { names: attachments })]),
+    ].join('\n'),
   ]
 }
 

@@ -1,20 +1,30 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import type { GoodNameTerms, ThresholdTerms } from '@qingdan/database/tables/screening-rule-tables.ts'
 import { sql } from 'kysely'
-import type { DecisionReason, ReviewState } from '../../../contract/screening/entity.ts'
+import type { Bilingual } from '../../../contract/bilingual.ts'
+import type { ReviewState } from '../../../contract/screening/entity.ts'
+import { attachmentsOf, notesOf } from '../../screening/entities/notes-of.ts'
 import { reviewState, stateOrder } from '../../screening/entities/review-state.ts'
 
 /** A name of a batch, with its candidates, best first. */
 export interface ScreenedName {
   name: string
   rowNumbers: number[]
+  /** What was written about it, a line each. */
+  notes: string | null
+  /** Names of the files attached to it. */
+  attachments: string | null
   state: ReviewState
   candidates: {
     name: string
     score: number
     verdict: 'match' | 'none' | null
-    reason: DecisionReason | null
+    reason: string | null
+    reasonWords: Bilingual | null
     note: string | null
+    awaitsRelease: boolean | null
+    releasedBy: string | null
+    releasedAt: string | null
     decidedAt: string | null
     decidedBy: string | null
     /** The rule of the desk that hides it. */
@@ -34,17 +44,19 @@ export interface SearchedEdition {
 export async function findNames(db: Db, batchId: number, most: number): Promise<ScreenedName[]> {
   const { rows } = await sql<ScreenedName>`
     select screening_entities.name, row_numbers as "rowNumbers", ${reviewState} as state,
-      coalesce(found.candidates, '[]') as candidates
+      coalesce(found.candidates, '[]') as candidates, ${notesOf} as notes, ${attachmentsOf} as attachments
     from screening_entities
     left join lateral (
       select jsonb_agg(
-        jsonb_build_object('name', c.facts->>'name', 'score', c.score, 'verdict', d.verdict, 'reason', d.reason, 'note', d.note,
+        jsonb_build_object('name', c.facts->>'name', 'score', c.score, 'verdict', d.verdict, 'reason', d.reason,
+          'reasonWords', d.reason_words, 'note', d.note, 'awaitsRelease', d.awaits_release, 'releasedAt', d.released_at, 'releasedBy', r.user_name,
           'decidedAt', d.decided_at, 'decidedBy', u.user_name, 'ruleId', c.rule_id)
         order by c.rank
       ) as candidates
       from screening_candidates c
       left join screening_decisions d on d.id = c.decision_id
       left join users u on u.id = d.decided_by
+      left join users r on r.id = d.released_by
       where c.entity_id = screening_entities.id
     ) found on true
     where batch_id = ${batchId}

@@ -57,7 +57,8 @@ export async function findProjectPage(db: Db, userId: string, query: ProjectPage
     .select([
       sql<number>`(
         select count(*)::int from screening_entities e
-        where e.project_id = risk_projects.id and e.open_count > 0 and e.operate_status = '0'
+        where e.project_id = risk_projects.id
+          and (e.open_count > 0 and e.operate_status = '0' or e.awaits_release)
       )`.as('open_num'),
       sql<boolean>`exists (
         select from guided_runs r join risk_conclusions c on c.run_id = r.id
@@ -90,6 +91,7 @@ export async function findPartners(db: Kysely<Database>, projectId: number): Pro
         .whereRef('screening_decisions.details_key', '=', 'screening_entities.details_key')
         .where('verdict', '=', 'match')
         .where('undone_at', 'is', null)
+        .where('screening_decisions.awaits_release', '=', false)
         .orderBy('screening_decisions.id', 'desc')
         .limit(1)
       return [standing.select('subject_id').as('standing_id'), standing.select('subject_name').as('standing_name')]
@@ -98,6 +100,8 @@ export async function findPartners(db: Kysely<Database>, projectId: number): Pro
     .orderBy('id')
     .execute()
   return rows.map(({ standing_id, standing_name, ...row }) => {
+    // A match holds once a second person released it.
+    if (row.awaits_release) return { ...row, batch_no: null, mapped_id: null, mapped_name: null, mapped_flag: null }
     const isStanding = row.mapped_id === null && row.open_count === 0 && standing_id !== null
     return isStanding
       ? {

@@ -2,8 +2,8 @@ import { chinaDay } from '@qingdan/database/china-time.ts'
 import type { Db } from '@qingdan/database/connection.ts'
 import { fill } from '@qingdan/screening/fill.ts'
 import { type Actor, writeAudit } from '../../../audit/repository.ts'
+import type { Acting } from '../../../auth/acting.ts'
 import { chargeAccess } from '../../../auth/charge-access.ts'
-import type { Session } from '../../../auth/session-repository.ts'
 import { type Language, pick } from '../../../contract/bilingual.ts'
 import type { AuditOperation } from '../../../contract/operations/audit-operations.ts'
 import type { Batch, BatchProgress, BatchQuery, BatchStatus, RowError } from '../../../contract/screening/batch.ts'
@@ -26,13 +26,6 @@ import {
 } from './batch-repository.ts'
 import { finishBatches } from './batch-states.ts'
 import { statePhrases, statesSeparator } from './phrases.ts'
-
-/** Who acts, and when. */
-export interface Acting {
-  session: Session
-  actor: Actor
-  now: Date
-}
 
 /** A page of the caller's batches. */
 export async function readBatches(db: Db, userId: string, query: BatchQuery, language: Language) {

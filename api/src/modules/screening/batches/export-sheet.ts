@@ -4,12 +4,14 @@ import type { ScreenedDetails } from '@qingdan/database/tables/screening-tables.
 import { sql } from 'kysely'
 import { type Bilingual, type Language, pick } from '../../../contract/bilingual.ts'
 import { countryNameOf } from '../../../contract/country-names.ts'
-import type { DecisionReason, ReviewState } from '../../../contract/screening/entity.ts'
+import type { ReviewState } from '../../../contract/screening/entity.ts'
 import { cleanText } from '../../../contract/text.ts'
+import { attachmentsOf, notesOf } from '../entities/notes-of.ts'
 import { reviewState, stateOrder } from '../entities/review-state.ts'
 import { columnsOf } from '../import/fields.ts'
+import { reasonWords } from '../review/reasons.ts'
 import { ruleInWords } from '../rules/phrases.ts'
-import { reasonNames, stateNames, verdictNames } from './phrases.ts'
+import { releasedName, stateNames, verdictNames } from './phrases.ts'
 
 /** One line of the workbook: a name with one of its candidates, or without any. */
 interface ExportRow {
@@ -28,8 +30,14 @@ interface ExportRow {
   facts: { name?: string; nameZh?: string | null; matchedName?: string; countryCode?: string | null } | null
   record_facts: { lists: string[] } | null
   verdict: 'match' | 'none' | null
-  reason: DecisionReason | null
+  reason: string | null
+  reason_words: Bilingual | null
   note: string | null
+  awaits_release: boolean | null
+  released_by: string | null
+  released_at: Date | null
+  notes: string | null
+  attachments: string | null
   decided_at: Date | null
   decided_by: string | null
   rule_id: number | null
@@ -77,7 +85,10 @@ const columns: readonly Column[] = [
   {
     heading: { zh: '理由', en: 'Reason' },
     width: 16,
-    of: ({ reason }, language) => (reason === null ? '' : pick(reasonNames[reason], language)),
+    of: ({ reason, reason_words }, language) => {
+      const words = reasonWords(reason, reason_words)
+      return words === null ? '' : pick(words, language)
+    },
   },
   { heading: { zh: '备注', en: 'Note' }, width: 30, of: ({ note }) => note },
   { heading: { zh: '裁定人', en: 'Decided by' }, width: 16, of: ({ decided_by }) => decided_by },
@@ -86,6 +97,20 @@ const columns: readonly Column[] = [
     width: 20,
     of: ({ decided_at }) => time(decided_at),
   },
+  {
+    heading: { zh: '复核', en: 'Release' },
+    width: 12,
+    of: ({ awaits_release, released_at }, language) =>
+      awaits_release ? pick(stateNames.proposed, language) : released_at ? pick(releasedName, language) : '',
+  },
+  { heading: { zh: '复核人', en: 'Released by' }, width: 16, of: ({ released_by }) => released_by },
+  {
+    heading: { zh: '复核时间（北京时间）', en: 'Released (Beijing)' },
+    width: 20,
+    of: ({ released_at }) => time(released_at),
+  },
+  { heading: { zh: '名称备注', en: 'Notes on the name' }, width: 40, of: ({ notes }) => notes },
+  { heading: { zh: '附件', en: 'Attachments' }, width: 30, of: ({ attachments }) => attachments },
   {
     heading: { zh: '筛查时间（北京时间）', en: 'Screened (Beijing)' },
     width: 20,
@@ -124,6 +149,7 @@ function exportRows(db: Db, batchId: number) {
       .leftJoin('screening_decisions', 'screening_decisions.id', 'screening_candidates.decision_id')
       .leftJoin('users', 'users.id', 'screening_decisions.decided_by')
       .leftJoin('screening_rules', 'screening_rules.id', 'screening_candidates.rule_id')
+      .leftJoin('users as releaser', 'releaser.id', 'screening_decisions.released_by')
       .select([
         'row_numbers',
         'screening_entities.name',
@@ -139,13 +165,18 @@ function exportRows(db: Db, batchId: number) {
         'screening_candidates.record_facts',
         'verdict',
         'screening_decisions.reason',
+        'reason_words',
         'screening_decisions.note',
         'decided_at',
         'users.user_name as decided_by',
         'screening_candidates.rule_id',
         'screening_rules.kind as rule_kind',
         'screening_rules.terms as rule_terms',
+        'screening_decisions.awaits_release',
+        'released_at',
+        'releaser.user_name as released_by',
       ])
+      .select([notesOf.as('notes'), attachmentsOf.as('attachments')])
       // The explanation is large, and none of it is exported.
       .select(
         sql<ExportRow['facts']>`

@@ -4,6 +4,7 @@ import type { ScreeningCandidateTable, ScreeningEntityTable } from '@qingdan/dat
 import { type Insertable, type Selectable, sql, type Transaction } from 'kysely'
 import type { ReviewState, ScreenedEntityQuery } from '../../../contract/screening/entity.ts'
 import { offsetOf } from '../../../http/pagination.ts'
+import { colleaguesOf } from '../../desks/service.ts'
 import { containing } from '../batches/batch-repository.ts'
 import { reviewState, stateOrder } from './review-state.ts'
 
@@ -70,22 +71,40 @@ export async function findEntityPage(
   return { rows, states }
 }
 
-/** One name of a user. */
-export function findEntity(db: Db, userId: string, id: number): Promise<EntityRow | undefined> {
+/** One name of a user or a colleague at the desk. */
+export async function findEntity(db: Db, userId: string, id: number): Promise<EntityRow | undefined> {
   return db
     .selectFrom('screening_entities')
     .selectAll()
-    .where('user_id', '=', userId)
+    .where('user_id', 'in', await colleaguesOf(db, userId))
     .where('id', '=', id)
     .executeTakeFirst()
 }
 
+/** The same with its state, as lists show it. */
+export async function findListed(db: Db, userId: string, id: number): Promise<ListedEntity | undefined> {
+  return db
+    .selectFrom('screening_entities')
+    .leftJoin('screening_batches', 'screening_batches.id', 'screening_entities.batch_id')
+    .selectAll('screening_entities')
+    .select('screening_batches.batch_no')
+    .select(pendingAlerts.as('alert_count'))
+    .select(reviewState.as('state'))
+    .where('screening_entities.user_id', 'in', await colleaguesOf(db, userId))
+    .where('screening_entities.id', '=', id)
+    .executeTakeFirst()
+}
+
 /** The same, locked until the transaction ends. */
-export function lockEntity(trx: Transaction<Database>, userId: string, id: number): Promise<EntityRow | undefined> {
+export async function lockEntity(
+  trx: Transaction<Database>,
+  userId: string,
+  id: number,
+): Promise<EntityRow | undefined> {
   return trx
     .selectFrom('screening_entities')
     .selectAll()
-    .where('user_id', '=', userId)
+    .where('user_id', 'in', await colleaguesOf(trx, userId))
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()

@@ -12,6 +12,7 @@ import { toPage } from '../../../http/pagination.ts'
 import { queueWatched } from '../../../jobs/watched-queue.ts'
 import { findHiddenBy } from '../rules/hidden-by.ts'
 import { type DecidedRow, findDecisions } from './decision-repository.ts'
+import { toGivenReason, toRelease } from './decision-service.ts'
 import {
   type CandidateRow,
   countOwn,
@@ -110,10 +111,11 @@ function toSettled(decision: DecidedRow): NonNullable<Candidate['settled']> {
   return {
     decisionId: String(decision.id),
     verdict: decision.verdict,
-    reason: decision.reason,
+    ...toGivenReason(decision),
     note: decision.note,
     decidedBy: decision.decided_by_name,
     decidedTime: decision.decided_at.toISOString(),
     expiresTime: decision.expires_at?.toISOString() ?? null,
+    ...toRelease(decision),
   }
 }

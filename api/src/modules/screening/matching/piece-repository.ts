@@ -103,7 +103,8 @@ export async function storeScreened(
       mapped_id = r.mapped_id, mapped_name = r.mapped_name,
       mapped_flag = case when r.mapped_id is null then null else '1' end,
       operate_status = case when r.mapped_id is null then '0' else '1' end,
-      operated_at = case when r.mapped_id is null then null else ${now}::timestamptz end
+      operated_at = case when r.mapped_id is null then null else ${now}::timestamptz end,
+      operated_by = null, awaits_release = false
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id bigint, index_name text, method_version text,
       candidate_count int, open_count int, hidden_count int, top_score real, mapped_id text, mapped_name text)
     where e.id = r.id

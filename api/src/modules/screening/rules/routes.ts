@@ -1,8 +1,8 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import type { Acting } from '../../../auth/acting.ts'
 import { actorOf, sessionOf } from '../../../auth/session.ts'
 import { handle } from '../../../plugins/operations.ts'
-import type { Acting } from '../batches/batch-service.ts'
 import { readRulePage } from './rule-page.ts'
 import { deleteRule, endRule, readHidden, saveRule, startRule, tryOwnRule } from './rule-service.ts'
 

@@ -5,6 +5,7 @@ import type { GoodNameTerms, ThresholdTerms } from '@qingdan/database/tables/scr
 import type { ScreenedDetails } from '@qingdan/database/tables/screening-tables.ts'
 import type { Transaction } from 'kysely'
 import { writeAudit } from '../../../audit/repository.ts'
+import type { Acting } from '../../../auth/acting.ts'
 import type { ErrorCode } from '../../../contract/error-codes.ts'
 import type { AuditOperation } from '../../../contract/operations/audit-operations.ts'
 import { lowestThreshold } from '../../../contract/screening/rule-words.ts'
@@ -12,8 +13,7 @@ import type { HiddenQuery, RuleForm, RuleTrial } from '../../../contract/screeni
 import { AppError, invalidInput } from '../../../http/app-error.ts'
 import { toPage } from '../../../http/pagination.ts'
 import { queueWatched } from '../../../jobs/watched-queue.ts'
-import { findDesk, findMembers, joinedDesk } from '../../desks/desk-of.ts'
-import type { Acting } from '../batches/batch-service.ts'
+import { findDesk, findJoined, joinedDesk } from '../../desks/desk-of.ts'
 import { readForm } from '../entities/read-form.ts'
 import { detailsKeyOf, nameKeyOf } from '../import/read-upload.ts'
 import { readRules } from './active-rules.ts'
@@ -78,7 +78,7 @@ export async function tryOwnRule(
   const { changed_at: changedAt } = await findOwn(db, deskId, id)
   const [rule] = await readRules(db, [id])
   if (!rule) throw new AppError('rule.unknown', { subject: String(id) })
-  const trial = await tryRule(db, rule, await findMembers(db, deskId), { days, now })
+  const trial = await tryRule(db, rule, await findJoined(db, deskId), { days, now })
   const { rows: _rows, ...counts } = trial
   await db.transaction().execute(async (trx) => {
     // A draft that was changed meanwhile was not tried.
@@ -151,7 +151,7 @@ export async function deleteRule(db: Db, acting: Acting, id: number): Promise<vo
 export async function readHidden(db: Db, userId: string, query: HiddenQuery) {
   const deskId = await ownDesk(db, userId, query.id)
   await findOwn(db, deskId, query.id)
-  const { rows, total } = await findHidden(db, query.id, await findMembers(db, deskId), query)
+  const { rows, total } = await findHidden(db, query.id, await findJoined(db, deskId), query)
   return toPage(rows.map(toHiddenRow), total, query)
 }
 

@@ -163,20 +163,27 @@ function Hidden({ candidate: { hiddenBy } }: { candidate: Candidate }) {
 
 /** The decision that settles it, or what changed since an earlier one. */
 function Earlier({ candidate: { settled, reopened } }: { candidate: Candidate }) {
-  const { t } = useTranslation('screening')
+  const { t } = useTranslation(['screening', 'review'])
+  const language = useLanguage()
   if (settled) {
     return (
       <p className={classes.earlier}>
-        {t(`review.settled.${settled.verdict}`, { name: settled.decidedBy, date: formatDate(settled.decidedTime) })}
+        {t(`screening:review.settled.${settled.verdict}`, {
+          name: settled.decidedBy,
+          date: formatDate(settled.decidedTime),
+        })}
+        {settled.awaitsRelease && <> {t('review:release.waits')}</>}
+        {settled.releasedBy && <> {t('review:release.by', { name: settled.releasedBy })}</>}
+        {settled.reasonWords && <> {pick(settled.reasonWords, language)}</>}
         {settled.note && <bdi lang={textLanguage(settled.note)}> {settled.note}</bdi>}
       </p>
     )
   }
   if (reopened.length === 0) return null
-  const changes = reopened.map((change) => t(`reopened.${change}`)).join(t('import.separator'))
+  const changes = reopened.map((change) => t(`screening:reopened.${change}`)).join(t('screening:import.separator'))
   return (
     <p className={classes.earlier} data-changed>
-      {t('review.reopened', { changes })}
+      {t('screening:review.reopened', { changes })}
     </p>
   )
 }
