@@ -255,9 +255,8 @@ test('an alert of a colleague is in the queue once, decided once, and taken back
   const [alert] = await alerts(second)
   expect(await alerts(stranger)).toEqual([])
   const msgId = alert?.alertId ?? ''
-  expect((await queue(lead, { scope: 'team' })).records.filter((one) => one.entityId === alert?.entityId)).toHaveLength(
-    1,
-  )
+  const { records } = await queue(lead, { scope: 'team' })
+  expect(records.filter(({ entityId }) => entityId === alert?.entityId)).toHaveLength(1)
   expect((await post(stranger, 'warn/entity/msg/above/none', { msgId })).status).toBe(404)
   expect((await post(second, 'warn/entity/msg/above/none', { msgId })).status).toBe(200)
   const late = await post(lead, 'warn/entity/msg/above/none', { msgId })
