@@ -111,21 +111,7 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
     clientErrorHandler: sendClientError,
   })
 
-  await app.register(auditPlugin, { db })
-  await app.register(envelopePlugin)
-  await app.register(requestPlugin)
-  await app.register(securityPlugin, { isBehindTls: config.isBehindTls })
-  await app.register(tokensPlugin, { secret: config.sessionSecret })
-  await app.register(sessionPlugin, { db })
-  await app.register(limitsPlugin, {
-    perMinute: config.rateLimitPerMinute,
-    userPerMinute: config.rateLimitUserPerMinute,
-    eventLoopDelayMillis: config.eventLoopDelayLimitMillis,
-  })
-  await app.register(accessPlugin, { db, foreignRoutes: { '/docs': { operation: 'docs.browse', access: 'open' } } })
-  await app.register(schemaPlugin, { validatesAnswers: config.mode !== 'production' })
-  await app.register(metricsPlugin, { db, token: config.metricsToken })
-  await app.register(openApiPlugin)
+  await registerPlugins(app, { config, db })
 
   const alias = subjectAlias(config.indexPrefix)
   const sources = createSourceDirectory(db)
@@ -194,6 +180,25 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
     throw new AppError('path.unknown')
   })
   return app
+}
+
+/** What every route goes through, in the order in which requests pass it. */
+async function registerPlugins(app: FastifyInstance, { config, db }: Pick<Deps, 'config' | 'db'>): Promise<void> {
+  await app.register(auditPlugin, { db })
+  await app.register(envelopePlugin)
+  await app.register(requestPlugin)
+  await app.register(securityPlugin, { isBehindTls: config.isBehindTls })
+  await app.register(tokensPlugin, { secret: config.sessionSecret })
+  await app.register(sessionPlugin, { db })
+  await app.register(limitsPlugin, {
+    perMinute: config.rateLimitPerMinute,
+    userPerMinute: config.rateLimitUserPerMinute,
+    eventLoopDelayMillis: config.eventLoopDelayLimitMillis,
+  })
+  await app.register(accessPlugin, { db, foreignRoutes: { '/docs': { operation: 'docs.browse', access: 'open' } } })
+  await app.register(schemaPlugin, { validatesAnswers: config.mode !== 'production' })
+  await app.register(metricsPlugin, { db, token: config.metricsToken })
+  await app.register(openApiPlugin)
 }
 
 /** What knows items and laws; each keeps its texts in memory. */

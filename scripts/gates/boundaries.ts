@@ -34,8 +34,8 @@ const workspaces: Readonly<Record<string, readonly string[]>> = {
 }
 
 const neighbours: readonly Neighbours[] = [
-  // Partners of a risk project are judged as all screened names are.
-  { of: 'web/src/features', allowed: ['guided → screening'] },
+  // Partners of a risk project are judged as all screened names are; announcements are shown with what they name.
+  { of: 'web/src/features', allowed: ['guided → screening', 'items → news', 'laws → news', 'subject → news'] },
   {
     of: 'api/src/modules',
     allowed: [

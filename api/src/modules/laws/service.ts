@@ -15,7 +15,7 @@ import { type CitableLaw, citableLaws } from './citable-law.ts'
 import { toDocument, toNoticeDocument } from './document.ts'
 import type { HeldLaw } from './held-law.ts'
 import { createLibrary, type Library } from './library.ts'
-import { createNotices, pageKey } from './notices.ts'
+import { createNotices, type HeldNotice, pageKey } from './notices.ts'
 import { categoryNames } from './phrases.ts'
 import { findLawsKey } from './repository.ts'
 import { countryNames, lawFields, toFoundRow, toRow } from './row.ts'
@@ -109,13 +109,7 @@ export function createLawService(db: Db, secret: string): LawService {
       return addressOf(id, language)
     },
 
-    async documentsOfPages() {
-      const { laws } = await library()
-      const ofLaws = laws.flatMap(({ id, law: { urls, parts } }): [string, string][] =>
-        urls.zh === null || parts.length === 0 ? [] : [[pageKey(urls.zh), id]],
-      )
-      return new Map([...ofLaws, ...(await notices()).map(({ id, url }) => [pageKey(url), id] as const)])
-    },
+    documentsOfPages: async () => pagesWithDocuments((await library()).laws, await notices()),
 
     async named(text) {
       const day = chinaDay(new Date())
@@ -164,6 +158,14 @@ export function createLawService(db: Db, secret: string): LawService {
       return toDocument(toDetail(found, chinaDay(now)), shown)
     },
   }
+}
+
+/** Ids of the documents held, by the publisher's page of each. */
+function pagesWithDocuments(laws: Library['laws'], notices: readonly HeldNotice[]): Map<string, string> {
+  const ofLaws = laws.flatMap(({ id, law: { urls, parts } }): [string, string][] =>
+    urls.zh === null || parts.length === 0 ? [] : [[pageKey(urls.zh), id]],
+  )
+  return new Map([...ofLaws, ...notices.map(({ id, url }) => [pageKey(url), id] as const)])
 }
 
 /** Different values of laws: China first, then those with the most laws. */

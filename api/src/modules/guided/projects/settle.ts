@@ -1,5 +1,4 @@
 import type { Facts } from '@qingdan/guided-flows/model.ts'
-import type { Walk } from '@qingdan/guided-flows/walk.ts'
 import type { ProjectSnapshot } from '../../../contract/guided/project-snapshot.ts'
 import { changeRun, deleteRuns, insertRun } from '../run-repository.ts'
 import type { Evaluation } from './evaluate.ts'
@@ -14,11 +13,6 @@ import {
 
 /** What a run that says where a project stands was made for. */
 export type Cause = ConclusionRow['cause']
-
-/** Codes of all findings, the end last. */
-export function findingsOf({ steps }: Walk): string[] {
-  return steps.flatMap(({ node }) => (node.kind === 'conclusion' ? [node.code] : []))
-}
 
 /**
  * Keeps what an evaluation came to: nothing new while it says the same from the same facts, otherwise a run of its own, so that
@@ -81,7 +75,7 @@ function grounds({ lists: _lists, regulations: _regulations, partners, ...rest }
 }
 
 /** The day is not compared: it is told by what it changes. */
-export function factsKey(facts: Facts): string {
+function factsKey(facts: Facts): string {
   const { asOf, ...rest } = facts
   return canonical({ ...rest, 'asOf.stayEnded': typeof asOf === 'string' && asOf >= '2026-11-10' })
 }

@@ -8,7 +8,6 @@ export const projectKeys = {
   all: ['riskProjects'] as const,
   lists: () => [...projectKeys.all, 'list'] as const,
   project: (id: string) => [...projectKeys.all, 'project', id] as const,
-  unread: () => [...projectKeys.all, 'unread'] as const,
 }
 
 export function projectsOptions({ page, pageSize, name }: Pick<ProjectParams, 'page' | 'pageSize' | 'name'>) {
@@ -27,11 +26,6 @@ export function projectOptions(id: string) {
     staleTime: 0,
   })
 }
-
-export const unreadOptions = queryOptions({
-  queryKey: projectKeys.unread(),
-  queryFn: ({ signal }) => call('project.unread', {}, signal),
-})
 
 /** The state in force, when a change was refused because the project was changed elsewhere; null for other failures. */
 export function projectAfterMove(error: unknown): RiskProject | null {

@@ -96,12 +96,7 @@ function WhatChanged({ project }: { project: RiskProject }) {
   const isUnread = newest !== undefined
   useEffect(() => {
     if (!isUnread) return
-    void call('project.read', { id }).then(() =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: projectKeys.lists() }),
-        client.invalidateQueries({ queryKey: projectKeys.unread() }),
-      ]),
-    )
+    void call('project.read', { id }).then(() => client.invalidateQueries({ queryKey: projectKeys.lists() }))
   }, [id, isUnread, client])
   return (
     <>

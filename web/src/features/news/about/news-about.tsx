@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
-import { loadPhrases } from '../../i18n/setup.ts'
+import { loadPhrases } from '../../../i18n/setup.ts'
 
 // Below what a page is opened for.
 const Announcements = lazy(async () => {
