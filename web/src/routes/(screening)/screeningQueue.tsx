@@ -6,6 +6,6 @@ import { loadPhrases } from '../../i18n/setup.ts'
 export const Route = createFileRoute('/(screening)/screeningQueue')({
   validateSearch: queueParams,
   search: { middlewares: [stripSearchParams(queueDefaults)] },
-  loader: () => loadPhrases('screening', 'review', 'access', 'search'),
+  loader: () => loadPhrases('screening', 'review', 'screeningRules', 'access', 'search'),
   component: QueuePage,
 })

@@ -1,5 +1,5 @@
 import type { Db } from '@qingdan/database/connection.ts'
-import { writeAudit } from '../../../audit/repository.ts'
+import { type Actor, writeAudit } from '../../../audit/repository.ts'
 import type { Acting } from '../../../auth/acting.ts'
 import { maxAttachments, maxNotes } from '../../../contract/screening/limits.ts'
 import type { NameFile, NoteRequest } from '../../../contract/screening/review.ts'
@@ -127,17 +127,25 @@ export async function detach(db: Db, { session, actor, now }: Acting, id: number
   })
 }
 
-/** The attachment of a signed address. Throws `attachment.unknown`. */
-export async function readAttachment({ db, signer }: { db: Db; signer: AddressSigner }, token: string, now: Date) {
+/** The attachment of a signed address; the audit says who opened it. Throws `attachment.unknown`. */
+export async function readAttachment(
+  { db, signer }: { db: Db; signer: AddressSigner },
+  token: string,
+  actor: Actor,
+  now: Date,
+) {
   const subject = signer.read(token, now)
   const row = subject?.startsWith(signedFor)
     ? await db
         .selectFrom('screening_attachments')
-        .select(['file_name', 'content_type', 'bytes'])
+        .select(['id', 'entity_id', 'file_name', 'content_type', 'bytes'])
         .where('id', '=', Number(subject.slice(signedFor.length)))
         .executeTakeFirst()
     : undefined
   if (!row) throw new AppError('attachment.unknown')
+  const details = { attachmentId: String(row.id) }
+  const entry = { operation: 'review.attachment', subject: String(row.entity_id), outcome: 'done', details } as const
+  await writeAudit(db, actor, entry, now)
   return row
 }
 

@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart'
 import type { Db } from '@qingdan/database/connection.ts'
 import type { FastifyPluginAsync } from 'fastify'
 import { actingOf, done } from '../../../auth/acting.ts'
-import { sessionOf } from '../../../auth/session.ts'
+import { actorOf, sessionOf } from '../../../auth/session.ts'
 import { maxAttachmentBytes } from '../../../contract/screening/limits.ts'
 import { createAddressSigner } from '../../../http/signed-address.ts'
 import { handle } from '../../../plugins/operations.ts'
@@ -37,8 +37,9 @@ export const reviewRoutes: FastifyPluginAsync<{ db: Db; secret: string }> = asyn
     onRequest: refuseLargeAttachment,
   })
   handle(app, 'review.detach', (request) => done(detach(db, actingOf(request), request.body.id)))
-  handle(app, 'review.attachment', async ({ params }, reply) => {
-    const { file_name, content_type, bytes } = await readAttachment(tools, params.token, new Date())
+  handle(app, 'review.attachment', async (request, reply) => {
+    const found = await readAttachment(tools, request.params.token, actorOf(request), new Date())
+    const { file_name, content_type, bytes } = found
     return reply
       .type(content_type)
       .header('content-disposition', `attachment; filename*=UTF-8''${encodeFileName(file_name)}`)
