@@ -9,7 +9,7 @@ import { sessionPlugin } from './auth/session.ts'
 import { tokensPlugin } from './auth/tokens.ts'
 import type { Config } from './config.ts'
 import { AppError } from './http/app-error.ts'
-import { createJobFiles } from './jobs/job-files.ts'
+import { createJobFiles, type JobFiles } from './jobs/job-files.ts'
 import { accessRoutes } from './modules/access/routes.ts'
 import { accountRoutes } from './modules/accounts/routes.ts'
 import { adminRoutes } from './modules/admin/routes.ts'
@@ -22,6 +22,7 @@ import { createChinaService } from './modules/china-sanction/service.ts'
 import { chineseNameRoutes } from './modules/chinese-names/routes.ts'
 import { createCitations } from './modules/citations/service.ts'
 import { counterpartRoutes } from './modules/counterparts/routes.ts'
+import { deskRoutes } from './modules/desks/routes.ts'
 import { dictionaryRoutes } from './modules/dictionary/routes.ts'
 import { createSourceDirectory, type SourceDirectory } from './modules/dictionary/source-directory.ts'
 import type { IssueTools } from './modules/export/issue.ts'
@@ -46,6 +47,7 @@ import { ownershipGraphRoutes } from './modules/ownership-graph/routes.ts'
 import { sanctionDetailRoutes } from './modules/sanction-detail/routes.ts'
 import { sanctionSearchRoutes } from './modules/sanction-search/routes.ts'
 import { createSearchService } from './modules/sanction-search/service.ts'
+import { reviewRoutes } from './modules/screening/review/routes.ts'
 import { screeningRoutes } from './modules/screening/routes.ts'
 import { searchRecorder } from './modules/search-records/recorder.ts'
 import { searchRecordRoutes } from './modules/search-records/routes.ts'
@@ -154,8 +156,7 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
   await app.register(accessRoutes, { db })
   await registerOwnRecords(app, { db, files, sources, publicUrl: config.accounts.publicUrl })
   await app.register(alertRoutes, { db })
-  await app.register(monitoringRoutes, { db })
-  await app.register(screeningRoutes, { db, files })
+  await registerScreening(app, db, files, config.sessionSecret)
   await app.register(adminRoutes, { db, mode: config.mode })
   await app.register(matchRoutes, { db })
   await app.register(chineseNameRoutes, { db })
@@ -214,6 +215,14 @@ async function registerOwnRecords(app: FastifyInstance, tools: IssueTools & { so
   await app.register(favouriteRoutes, tools)
   await app.register(usageRoutes, tools)
   await app.register(searchRecordRoutes, tools)
+}
+
+/** Files of names, their review, and alerts. */
+async function registerScreening(app: FastifyInstance, db: Db, files: JobFiles, secret: string): Promise<void> {
+  await app.register(monitoringRoutes, { db })
+  await app.register(screeningRoutes, { db, files })
+  await app.register(reviewRoutes, { db, secret })
+  await app.register(deskRoutes, { db })
 }
 
 async function registerRules(app: FastifyInstance, db: Db, rules: RuleServices): Promise<void> {

@@ -26,6 +26,12 @@ export function chineseNamesOf(sourceId: string, publisherId: string): readonly 
   return byRecord.get(`${sourceId}/${publisherId}`) ?? []
 }
 
+/** Every record of a list that has such a name, as source and publisher's id. */
+export function namedRecords(): string[] {
+  byRecord ??= readNames()
+  return [...byRecord.keys()]
+}
+
 /** Changes with every change of the tables: what was made with other names is made again. */
 export function namesVersion(): string {
   version ??= createHash('sha256').update(files.map(textOf).join('\n')).digest('hex').slice(0, 16)

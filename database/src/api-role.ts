@@ -1,13 +1,18 @@
 import { sql } from 'kysely'
 import type { Db } from './connection.ts'
 import type { AccountTables } from './tables/account-tables.ts'
+import type { DeskTables } from './tables/desk-tables.ts'
 import type { GuidedTables } from './tables/guided-tables.ts'
+import type { ScreeningRuleTables } from './tables/screening-rule-tables.ts'
 import type { ScreeningTables } from './tables/screening-tables.ts'
 import type { SearchRecordTables } from './tables/search-record-tables.ts'
 
-/** What the API and its worker do with each table of accounts, of guided questions, of screening and of searches; of all other tables they only read. */
+/** What the API and its worker do with each table of accounts, of desks, of guided questions, of screening and of searches; of all other tables they only read. */
 const rights: Readonly<
-  Record<keyof (AccountTables & GuidedTables & ScreeningTables & SearchRecordTables), 'write' | 'append' | 'read'>
+  Record<
+    keyof (AccountTables & DeskTables & GuidedTables & ScreeningRuleTables & ScreeningTables & SearchRecordTables),
+    'write' | 'append' | 'read'
+  >
 > = {
   files: 'write',
   users: 'write',
@@ -34,6 +39,13 @@ const rights: Readonly<
   watch_alerts: 'write',
   watch_alert_candidates: 'write',
   monitoring_runs: 'write',
+  screening_rules: 'write',
+  desks: 'write',
+  desk_members: 'write',
+  desk_reasons: 'write',
+  screening_claims: 'write',
+  screening_notes: 'write',
+  screening_attachments: 'write',
   guided_graphs: 'write',
   guided_runs: 'write',
   search_records: 'append',

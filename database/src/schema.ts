@@ -3,6 +3,7 @@ import type { SourceRecord, SubjectSubType, SubjectType } from './record.ts'
 import type { SourceTraits } from './source-traits.ts'
 import type { AccountTables } from './tables/account-tables.ts'
 import type { BulletinEntityTable, BulletinTable, DataStatus } from './tables/bulletin-tables.ts'
+import type { DeskTables } from './tables/desk-tables.ts'
 import type { GuidedTables } from './tables/guided-tables.ts'
 import type { NewsItemTable, NewsSourceTable } from './tables/news-tables.ts'
 import type { NoticeDraftTable, NoticePageTable } from './tables/notice-tables.ts'
@@ -13,6 +14,7 @@ import type {
   RegulationRunTable,
   RegulationTable,
 } from './tables/regulation-tables.ts'
+import type { ScreeningRuleTables } from './tables/screening-rule-tables.ts'
 import type { ScreeningTables } from './tables/screening-tables.ts'
 import type { SearchRecordTables } from './tables/search-record-tables.ts'
 
@@ -343,7 +345,13 @@ export interface IngestEventTable {
   happened_at: Timestamp
 }
 
-export interface Database extends AccountTables, GuidedTables, ScreeningTables, SearchRecordTables {
+export interface Database
+  extends AccountTables,
+    DeskTables,
+    GuidedTables,
+    ScreeningRuleTables,
+    ScreeningTables,
+    SearchRecordTables {
   sources: SourceTable
   snapshots: SnapshotTable
   ingest_runs: IngestRunTable

@@ -99,9 +99,12 @@ const neighbours: readonly Neighbours[] = [
       'matches → sanction-detail',
       // Countries of a file of names, and the row of the search for a candidate.
       'screening → dictionary',
+      // Rules belong to the desk at which a user works.
+      'screening → desks',
       // Alerts keep what the screening of a name keeps of a candidate.
       'monitoring → dictionary',
       'monitoring → screening',
+      'monitoring → desks',
       'screening → sanction-search',
       // A record of searches names filters and lists as their pages do, and is issued like a PDF.
       'search-records → china-items',

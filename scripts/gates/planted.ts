@@ -144,9 +144,9 @@ const largeFolder: Planted = {
   what: 'a folder of 26 files',
   plant: (copy) => {
     for (let index = 0; index < 26; index += 1) {
-      writeFileSync(join(copy, `database/src/migrations/planted-${index}.ts`), 'export const planted = 1\n')
+      writeFileSync(join(copy, `database/src/tables/planted-${index}.ts`), 'export const planted = 1\n')
     }
-    return /database\/src\/migrations holds \d+ files/
+    return /database\/src\/tables holds \d+ files/
   },
 }
 

@@ -10,6 +10,7 @@ import { lawOperations } from './operations/laws.ts'
 import { myAccountOperations } from './operations/my-account.ts'
 import { newsOperations } from './operations/news.ts'
 import type { Operation } from './operations/operation.ts'
+import { reviewOperations } from './operations/review.ts'
 import { riskProjectOperations } from './operations/risk-projects.ts'
 import { ruleExportOperations } from './operations/rule-exports.ts'
 import { sanctionOperations } from './operations/sanction.ts'
@@ -34,6 +35,7 @@ export const operations = {
   ...accountOperations,
   ...myAccountOperations,
   ...screeningOperations,
+  ...reviewOperations,
   ...guidedOperations,
   ...riskProjectOperations,
   ...adminOperations,

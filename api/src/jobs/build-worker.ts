@@ -15,6 +15,7 @@ import { createMonitor } from '../modules/monitoring/match-publish.ts'
 import { createUsItemService } from '../modules/us-items/service.ts'
 import { createWorkbookPool } from '../modules/usage/workbook-pool.ts'
 import { cleanUp } from './clean-up.ts'
+import { endRules } from './end-rules.ts'
 import { exportBatch } from './export-batch.ts'
 import type { Job, JobTools } from './job.ts'
 import { matchPublish } from './match-publish.ts'
@@ -105,6 +106,7 @@ export async function buildWorker({
     register(sendDigests, tools),
     register(sendAlertMail, tools),
     register(exportBatch, tools),
+    register(endRules, tools),
     register(cleanUp, tools),
   ]
   const pgPool = createPool(databaseUrl, 'qingdan-jobs', concurrency + pieces)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { outageOf } from '../connections/outages.ts'
+import { raiseSuspected } from '../modules/monitoring/raise-alerts.ts'
 import { failBatches } from '../modules/screening/batches/batch-states.ts'
 import { screenPiece } from '../modules/screening/matching/screen-piece.ts'
 import type { Job } from './job.ts'
@@ -15,7 +16,7 @@ export const screenNames: Job<Lane> = {
   maxAttempts,
   async run(lane, tools, { jobId, isLast }) {
     try {
-      const count = await screenPiece(tools, lane.userId, new Date())
+      const count = await screenPiece({ ...tools, raiseSuspected }, lane.userId, new Date())
       if (count > 0) await continueLane(tools.db, lane, jobId)
     } catch (error) {
       if (outageOf(error)) {

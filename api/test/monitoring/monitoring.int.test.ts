@@ -241,6 +241,19 @@ test('a lost index of watched names is built again from the database', async () 
   expect(await restarted().run()).toMatchObject({ changed: 1, alerts: 1 })
 })
 
+test('other Chinese names of ours alone are matched, and tell nobody of a subject that was judged or alerted', async () => {
+  await watch(environment, client.userId, { name: '马汉航空公司', type: '01' })
+  const before = (await alerts()).total
+  // As if the tables of names had been others when the last version was built.
+  await sql`update index_builds set names_version = 'of before'`.execute(environment.db)
+  await environment.ingest(['rebuild-index'])
+  expect(await restarted().run()).toMatchObject({ alerts: 1 })
+  expect(await alerts()).toMatchObject({ total: before + 1 })
+  expect((await alerts()).records[0]).toMatchObject({ originalEntityName: '马汉航空公司' })
+  await sql`update index_builds set names_version = 'of before' where state <> 'live'`.execute(environment.db)
+  expect(await restarted().run()).toBeNull()
+})
+
 test('a new entry of the watchlist, and a name that is watched from now on, get their first alert at once', async () => {
   const working = await buildTestEnvironment()
   try {

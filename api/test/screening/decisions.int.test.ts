@@ -103,6 +103,11 @@ test('an entry of the watchlist is screened by itself, charged as one name, and 
   await expect
     .poll(async () => (await desk.candidates(id)).map((one) => one.id), { timeout: 20_000 })
     .toContain(subject)
+  // It is screened by the lanes alone: no other job is queued for it.
+  const { rows } = await sql`select 1 from graphile_worker.jobs where task_identifier = 'screen-watched'`.execute(
+    environment.db,
+  )
+  expect(rows).toEqual([])
   const { records } = await desk.entities({ warnFlag: '1' })
   expect(records).toMatchObject([{ id, warnFlag: '1', batchId: null, details: { companyCountryEn: 'China' } }])
   expect((await desk.post('entity/add', { ...form, originalEntityName: '永信至成 科技' })).status).toBe(409)

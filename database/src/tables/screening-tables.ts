@@ -69,6 +69,8 @@ export interface ScreeningBatchTable {
   stopped_at: Timestamp | null
   /** Why it could not be screened: an error code of the API. */
   failure: string | null
+  /** The rules of the desk that apply to it, as they were when it was started; null before. */
+  rule_ids: number[] | null
 }
 
 /** A name to be screened: of a batch, or of the watchlist. */
@@ -95,8 +97,10 @@ export interface ScreeningEntityTable {
   /** The index, and so the editions of all lists, that was searched. */
   index_name: string | null
   candidate_count: Generated<number>
-  /** Candidates that no decision settles. */
+  /** Candidates that no decision settles and no rule hides. */
   open_count: Generated<number>
+  /** Candidates that a rule of the desk hides. */
+  hidden_count: Generated<number>
   top_score: number | null
   /** The subject that it was confirmed to be. */
   mapped_id: string | null
@@ -106,6 +110,10 @@ export interface ScreeningEntityTable {
   watched_at: Timestamp | null
   operate_status: Generated<OperateStatus>
   operated_at: Timestamp | null
+  /** Null: nobody, or an earlier decision settled it. */
+  operated_by: string | null
+  /** Confirmed by one person, and not released by a second one. */
+  awaits_release: Generated<boolean>
 }
 
 /** A subject found for a name; replaced when the name is screened again. */
@@ -122,6 +130,8 @@ export interface ScreeningCandidateTable {
   decision_id: number | null
   /** What changed since an earlier decision, by field of `RecordFacts`, or `expired`; null if there was none. */
   reopened: Json<string[]> | null
+  /** The rule of the desk that hides it. */
+  rule_id: number | null
 }
 
 /** What a person decided about a name and a subject; it holds for later screenings until it expires or is undone. */
@@ -139,8 +149,10 @@ export interface ScreeningDecisionTable {
   subject_name: string
   score: number
   verdict: 'match' | 'none'
-  /** A code of the contract. */
+  /** A code of the contract, or the id of a reason of the desk. */
   reason: string | null
+  /** How a reason of the desk read then. */
+  reason_words: Json<{ zh: string; en: string }> | null
   note: string | null
   record_facts: Json<RecordFacts>
   decided_by: string
@@ -148,6 +160,42 @@ export interface ScreeningDecisionTable {
   expires_at: Timestamp | null
   undone_by: string | null
   undone_at: Timestamp | null
+  /** Why a second person sent it back. */
+  undone_why: string | null
+  /** It holds for nothing until a second person releases it. */
+  awaits_release: Generated<boolean>
+  released_by: string | null
+  released_at: Timestamp | null
+}
+
+/** Who works on a name, until when. */
+export interface ScreeningClaimTable {
+  entity_id: number
+  user_id: string
+  claimed_at: Timestamp
+  expires_at: Timestamp
+}
+
+/** What somebody wrote about a name. */
+export interface ScreeningNoteTable {
+  id: Generated<number>
+  entity_id: number
+  user_id: string
+  body: string
+  created_at: Timestamp
+}
+
+/** A file about a name. */
+export interface ScreeningAttachmentTable {
+  id: Generated<number>
+  entity_id: number
+  user_id: string
+  file_name: string
+  /** By its content. */
+  content_type: string
+  byte_count: number
+  bytes: Buffer
+  created_at: Timestamp
 }
 
 /** What is new: the list that changed, how and when, for an alert about one subject. */
@@ -173,8 +221,12 @@ export interface WatchAlertTable {
   read_at: Timestamp | null
   operate_status: Generated<OperateStatus>
   operated_at: Timestamp | null
+  operated_by: string | null
+  awaits_release: Generated<boolean>
   /** When the message with it was sent. */
   mailed_at: Timestamp | null
+  /** Rules of the desk hide all its subjects: nobody is told. */
+  is_hidden: Generated<boolean>
 }
 
 /** A subject of an alert. */
@@ -187,6 +239,8 @@ export interface WatchAlertCandidateTable {
   facts: Json<Record<string, unknown>>
   record_facts: Json<RecordFacts>
   is_selected: Generated<boolean>
+  /** The rule of the desk that hides it. */
+  rule_id: number | null
 }
 
 /** A version of the index whose changes were matched against all watched names. */
@@ -204,6 +258,9 @@ export interface ScreeningTables {
   screening_entities: ScreeningEntityTable
   screening_candidates: ScreeningCandidateTable
   screening_decisions: ScreeningDecisionTable
+  screening_claims: ScreeningClaimTable
+  screening_notes: ScreeningNoteTable
+  screening_attachments: ScreeningAttachmentTable
   watch_alerts: WatchAlertTable
   watch_alert_candidates: WatchAlertCandidateTable
   monitoring_runs: MonitoringRunTable

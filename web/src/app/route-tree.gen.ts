@@ -52,6 +52,10 @@ import { Route as screeningCheckDetailRouteImport } from './../routes/(screening
 import { Route as screeningMyWatchRouteImport } from './../routes/(screening)/myWatch.tsx'
 import { Route as screeningRiskWatchRouteImport } from './../routes/(screening)/riskWatch.tsx'
 import { Route as screeningScreeningDecisionsRouteImport } from './../routes/(screening)/screeningDecisions.tsx'
+import { Route as screeningScreeningDeskRouteImport } from './../routes/(screening)/screeningDesk.tsx'
+import { Route as screeningScreeningFiguresRouteImport } from './../routes/(screening)/screeningFigures.tsx'
+import { Route as screeningScreeningQueueRouteImport } from './../routes/(screening)/screeningQueue.tsx'
+import { Route as screeningScreeningRulesRouteImport } from './../routes/(screening)/screeningRules.tsx'
 import { Route as usItemsEccBodyDetailsPageRouteImport } from './../routes/(us-items)/eccBodyDetailsPage.tsx'
 import { Route as usItemsEccnSearchRouteImport } from './../routes/(us-items)/eccnSearch.tsx'
 import { Route as usItemsEccnSearchPageRouteImport } from './../routes/(us-items)/eccnSearchPage.tsx'
@@ -282,6 +286,27 @@ const screeningScreeningDecisionsRoute =
     path: '/screeningDecisions',
     getParentRoute: () => rootRouteImport,
   } as any)
+const screeningScreeningDeskRoute = screeningScreeningDeskRouteImport.update({
+  id: '/(screening)/screeningDesk',
+  path: '/screeningDesk',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const screeningScreeningFiguresRoute =
+  screeningScreeningFiguresRouteImport.update({
+    id: '/(screening)/screeningFigures',
+    path: '/screeningFigures',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screeningScreeningQueueRoute = screeningScreeningQueueRouteImport.update({
+  id: '/(screening)/screeningQueue',
+  path: '/screeningQueue',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const screeningScreeningRulesRoute = screeningScreeningRulesRouteImport.update({
+  id: '/(screening)/screeningRules',
+  path: '/screeningRules',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const usItemsEccBodyDetailsPageRoute =
   usItemsEccBodyDetailsPageRouteImport.update({
     id: '/(us-items)/eccBodyDetailsPage',
@@ -374,6 +399,10 @@ export interface FileRoutesByFullPath {
   '/myWatch': typeof screeningMyWatchRoute
   '/riskWatch': typeof screeningRiskWatchRoute
   '/screeningDecisions': typeof screeningScreeningDecisionsRoute
+  '/screeningDesk': typeof screeningScreeningDeskRoute
+  '/screeningFigures': typeof screeningScreeningFiguresRoute
+  '/screeningQueue': typeof screeningScreeningQueueRoute
+  '/screeningRules': typeof screeningScreeningRulesRoute
   '/eccBodyDetailsPage': typeof usItemsEccBodyDetailsPageRoute
   '/eccnSearch': typeof usItemsEccnSearchRoute
   '/eccnSearchPage': typeof usItemsEccnSearchPageRoute
@@ -428,6 +457,10 @@ export interface FileRoutesByTo {
   '/myWatch': typeof screeningMyWatchRoute
   '/riskWatch': typeof screeningRiskWatchRoute
   '/screeningDecisions': typeof screeningScreeningDecisionsRoute
+  '/screeningDesk': typeof screeningScreeningDeskRoute
+  '/screeningFigures': typeof screeningScreeningFiguresRoute
+  '/screeningQueue': typeof screeningScreeningQueueRoute
+  '/screeningRules': typeof screeningScreeningRulesRoute
   '/eccBodyDetailsPage': typeof usItemsEccBodyDetailsPageRoute
   '/eccnSearch': typeof usItemsEccnSearchRoute
   '/eccnSearchPage': typeof usItemsEccnSearchPageRoute
@@ -483,6 +516,10 @@ export interface FileRoutesById {
   '/(screening)/myWatch': typeof screeningMyWatchRoute
   '/(screening)/riskWatch': typeof screeningRiskWatchRoute
   '/(screening)/screeningDecisions': typeof screeningScreeningDecisionsRoute
+  '/(screening)/screeningDesk': typeof screeningScreeningDeskRoute
+  '/(screening)/screeningFigures': typeof screeningScreeningFiguresRoute
+  '/(screening)/screeningQueue': typeof screeningScreeningQueueRoute
+  '/(screening)/screeningRules': typeof screeningScreeningRulesRoute
   '/(us-items)/eccBodyDetailsPage': typeof usItemsEccBodyDetailsPageRoute
   '/(us-items)/eccnSearch': typeof usItemsEccnSearchRoute
   '/(us-items)/eccnSearchPage': typeof usItemsEccnSearchPageRoute
@@ -539,6 +576,10 @@ export interface FileRouteTypes {
     | '/myWatch'
     | '/riskWatch'
     | '/screeningDecisions'
+    | '/screeningDesk'
+    | '/screeningFigures'
+    | '/screeningQueue'
+    | '/screeningRules'
     | '/eccBodyDetailsPage'
     | '/eccnSearch'
     | '/eccnSearchPage'
@@ -593,6 +634,10 @@ export interface FileRouteTypes {
     | '/myWatch'
     | '/riskWatch'
     | '/screeningDecisions'
+    | '/screeningDesk'
+    | '/screeningFigures'
+    | '/screeningQueue'
+    | '/screeningRules'
     | '/eccBodyDetailsPage'
     | '/eccnSearch'
     | '/eccnSearchPage'
@@ -647,6 +692,10 @@ export interface FileRouteTypes {
     | '/(screening)/myWatch'
     | '/(screening)/riskWatch'
     | '/(screening)/screeningDecisions'
+    | '/(screening)/screeningDesk'
+    | '/(screening)/screeningFigures'
+    | '/(screening)/screeningQueue'
+    | '/(screening)/screeningRules'
     | '/(us-items)/eccBodyDetailsPage'
     | '/(us-items)/eccnSearch'
     | '/(us-items)/eccnSearchPage'
@@ -702,6 +751,10 @@ export interface RootRouteChildren {
   screeningMyWatchRoute: typeof screeningMyWatchRoute
   screeningRiskWatchRoute: typeof screeningRiskWatchRoute
   screeningScreeningDecisionsRoute: typeof screeningScreeningDecisionsRoute
+  screeningScreeningDeskRoute: typeof screeningScreeningDeskRoute
+  screeningScreeningFiguresRoute: typeof screeningScreeningFiguresRoute
+  screeningScreeningQueueRoute: typeof screeningScreeningQueueRoute
+  screeningScreeningRulesRoute: typeof screeningScreeningRulesRoute
   usItemsEccBodyDetailsPageRoute: typeof usItemsEccBodyDetailsPageRoute
   usItemsEccnSearchRoute: typeof usItemsEccnSearchRoute
   usItemsEccnSearchPageRoute: typeof usItemsEccnSearchPageRoute
@@ -1016,6 +1069,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screeningScreeningDecisionsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(screening)/screeningDesk': {
+      id: '/(screening)/screeningDesk'
+      path: '/screeningDesk'
+      fullPath: '/screeningDesk'
+      preLoaderRoute: typeof screeningScreeningDeskRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(screening)/screeningFigures': {
+      id: '/(screening)/screeningFigures'
+      path: '/screeningFigures'
+      fullPath: '/screeningFigures'
+      preLoaderRoute: typeof screeningScreeningFiguresRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(screening)/screeningQueue': {
+      id: '/(screening)/screeningQueue'
+      path: '/screeningQueue'
+      fullPath: '/screeningQueue'
+      preLoaderRoute: typeof screeningScreeningQueueRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(screening)/screeningRules': {
+      id: '/(screening)/screeningRules'
+      path: '/screeningRules'
+      fullPath: '/screeningRules'
+      preLoaderRoute: typeof screeningScreeningRulesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/(us-items)/eccBodyDetailsPage': {
       id: '/(us-items)/eccBodyDetailsPage'
       path: '/eccBodyDetailsPage'
@@ -1126,6 +1207,10 @@ const rootRouteChildren: RootRouteChildren = {
   screeningMyWatchRoute: screeningMyWatchRoute,
   screeningRiskWatchRoute: screeningRiskWatchRoute,
   screeningScreeningDecisionsRoute: screeningScreeningDecisionsRoute,
+  screeningScreeningDeskRoute: screeningScreeningDeskRoute,
+  screeningScreeningFiguresRoute: screeningScreeningFiguresRoute,
+  screeningScreeningQueueRoute: screeningScreeningQueueRoute,
+  screeningScreeningRulesRoute: screeningScreeningRulesRoute,
   usItemsEccBodyDetailsPageRoute: usItemsEccBodyDetailsPageRoute,
   usItemsEccnSearchRoute: usItemsEccnSearchRoute,
   usItemsEccnSearchPageRoute: usItemsEccnSearchPageRoute,

@@ -9,22 +9,10 @@ import { Segmented } from '../components/segmented.tsx'
 import { ApiError } from '../lib/api/api-client.ts'
 import { call } from '../lib/api/call.ts'
 import { promptOf, showPrompt } from '../lib/session/access-prompts.ts'
-import { ChoiceField, Field } from './field.tsx'
+import { Field } from './field.tsx'
 import classes from './form.module.css'
+import { PartyFields, type PartyType, type PartyValues, partyOf, partyTypes } from './party-fields.tsx'
 import { Refusal } from './refusal.tsx'
-
-const types = ['01', '02', '03', '04'] as const
-type Type = (typeof types)[number]
-
-/** Fields beside the name, by type (compliance-workflows.md §3, Monitoring entity). */
-const fieldsOf = {
-  '01': ['companyCountry', 'unifiedCreditCode', 'companyId', 'companyAdress'],
-  '02': ['sex', 'birthday', 'peopleCountry', 'peopleId'],
-  '03': ['imoCode', 'shipFlag'],
-  '04': ['msnCode', 'aircraftTailNumber'],
-} as const
-type DetailField = (typeof fieldsOf)[Type][number]
-type Values = Partial<Record<DetailField | 'originalEntityName', string>>
 
 /** Adds a party to the watchlist. `initial`: what a search already knows of it. */
 export function MonitorDialog({
@@ -32,33 +20,25 @@ export function MonitorDialog({
   opener,
   onClose,
 }: {
-  initial: { name?: string; type?: Type }
+  initial: { name?: string; type?: PartyType }
   opener: HTMLElement | null
   onClose: () => void
 }) {
   const { t } = useTranslation(['screening', 'terms', 'common'])
-  const [type, setType] = useState<Type>(initial.type ?? '01')
-  const [values, setValues] = useState<Values>({ originalEntityName: initial.name ?? '' })
+  const [type, setType] = useState<PartyType>(initial.type ?? '01')
+  const [values, setValues] = useState<PartyValues>({ originalEntityName: initial.name ?? '' })
   const [isNameMissing, setNameMissing] = useState(false)
   const name = useRef<HTMLInputElement>(null)
   const { mutate, isPending, error } = useSave(onClose)
   const problemOf = (field: string) =>
     error instanceof ApiError ? error.errors.find((one) => one.field === field)?.message : undefined
-  const bind = (field: DetailField) => ({
-    name: field,
-    label: t(`screening:field.${field}`),
-    value: values[field] ?? '',
-    error: problemOf(field),
-    onChange: ({ currentTarget }: FormEvent<HTMLInputElement | HTMLSelectElement>) =>
-      setValues({ ...values, [field]: currentTarget.value }),
-  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!values.originalEntityName?.trim()) {
       setNameMissing(true)
       return name.current?.focus()
     }
-    mutate(sentOf(type, values))
+    mutate(partyOf(type, values))
   }
   const isUnnamed = error !== null && !(error instanceof ApiError && error.errors.length > 0)
   return (
@@ -67,7 +47,7 @@ export function MonitorDialog({
         <Segmented
           label={t('screening:column.type')}
           value={type}
-          choices={types.map((value) => ({ value, content: t(`terms:partyType.${value}`) }))}
+          choices={partyTypes.map((value) => ({ value, content: t(`terms:partyType.${value}`) }))}
           onChange={setType}
         />
         <Field
@@ -85,22 +65,7 @@ export function MonitorDialog({
           }}
           onBlur={() => setNameMissing(!values.originalEntityName?.trim())}
         />
-        {fieldsOf[type].map((field) =>
-          field === 'sex' ? (
-            <ChoiceField key={field} {...bind(field)}>
-              <option value="">{t('common:notGiven')}</option>
-              <option value="男">{t('terms:sex.male')}</option>
-              <option value="女">{t('terms:sex.female')}</option>
-            </ChoiceField>
-          ) : (
-            <Field
-              key={field}
-              {...bind(field)}
-              maxLength={300}
-              {...(field === 'birthday' ? { hint: t('screening:watch.birthdayHint') } : {})}
-            />
-          ),
-        )}
+        <PartyFields type={type} values={values} problemOf={problemOf} onChange={setValues} />
         <p>{t('screening:watch.detailsNote')}</p>
         <Refusal text={isUnnamed && !promptOf(error) ? error.message || t('common:actionFailed') : null} />
         <div className={classes.foot}>
@@ -117,12 +82,6 @@ export function MonitorDialog({
 }
 
 type Sent = SentPart<'screening.add', 'body'>
-
-/** Only the fields of the type: what was typed for another one is left out. */
-function sentOf(type: Type, values: Values): Sent {
-  const details = fieldsOf[type].map((field) => [field, values[field]?.trim() || undefined])
-  return { type, originalEntityName: (values.originalEntityName ?? '').trim(), ...Object.fromEntries(details) }
-}
 
 function useSave(onClose: () => void) {
   const { t } = useTranslation('screening')

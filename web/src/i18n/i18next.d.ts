@@ -17,8 +17,10 @@ import type laws from './zh/laws.json'
 import type layout from './zh/layout.json'
 import type myAccount from './zh/my-account.json'
 import type news from './zh/news.json'
+import type review from './zh/review.json'
 import type riskProject from './zh/risk-project.json'
 import type screening from './zh/screening.json'
+import type screeningRules from './zh/screeningRules.json'
 import type search from './zh/search.json'
 import type subject from './zh/subject.json'
 import type verify from './zh/verify.json'
@@ -45,7 +47,9 @@ declare module 'i18next' {
       'my-account': typeof myAccount
       news: typeof news
       'risk-project': typeof riskProject
+      review: typeof review
       screening: typeof screening
+      screeningRules: typeof screeningRules
       search: typeof search
       subject: typeof subject
       terms: Terms

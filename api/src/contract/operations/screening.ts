@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Nothing, pageOf } from '../envelope.ts'
 import {
-  Alert,
+  AlertPage,
   AlertQuery,
   AlertRelations,
   ConfirmRequest,
@@ -39,6 +39,17 @@ import {
   WarnRequest,
 } from '../screening/entity.ts'
 import { maxFileBytes, maxFiles } from '../screening/limits.ts'
+import {
+  HiddenPage,
+  HiddenQuery,
+  RuleForm,
+  RulePage,
+  RuleQuery,
+  RuleRequest,
+  RuleSaved,
+  RuleTrial,
+  TryRequest,
+} from '../screening/rules.ts'
 import type { OperationArea } from './operation.ts'
 
 const access = { holds: 'screening' } as const
@@ -194,12 +205,61 @@ export const screeningOperations = {
     body: EntityRequest,
     answer: Nothing,
   },
+  'screening.rules': {
+    tag: 'screening',
+    summary: 'Rules of the caller’s desk, newest first',
+    access,
+    query: RuleQuery,
+    answer: RulePage,
+  },
+  'screening.saveRule': {
+    tag: 'screening',
+    summary: 'Make or change the draft of a rule; nothing applies before it is put in force',
+    access,
+    body: RuleForm,
+    answer: RuleSaved,
+  },
+  'screening.tryRule': {
+    tag: 'screening',
+    summary: 'What a rule would have hidden in earlier batches and alerts of the desk',
+    access,
+    body: TryRequest,
+    answer: RuleTrial,
+  },
+  'screening.startRule': {
+    tag: 'screening',
+    summary: 'Put a tried rule in force, for batches started and alerts raised from now on',
+    access,
+    body: RuleRequest,
+    answer: Nothing,
+  },
+  'screening.endRule': {
+    tag: 'screening',
+    summary: 'End a rule; watched names that it hid are matched again',
+    access,
+    body: RuleRequest,
+    answer: Nothing,
+  },
+  'screening.deleteRule': {
+    tag: 'screening',
+    summary: 'Delete the draft of a rule',
+    access,
+    body: RuleRequest,
+    answer: Nothing,
+  },
+  'screening.hidden': {
+    tag: 'screening',
+    summary: 'Candidates that a rule hides, newest first',
+    access,
+    query: HiddenQuery,
+    answer: HiddenPage,
+  },
   'watch.page': {
     tag: 'screening',
     summary: 'Alerts of the caller, newest first',
     access,
     body: AlertQuery,
-    answer: pageOf(Alert),
+    answer: AlertPage,
   },
   'watch.relations': {
     tag: 'screening',

@@ -3,7 +3,7 @@ import { pageOf } from '../envelope.ts'
 import type { ErrorCode } from '../error-codes.ts'
 import { identifier, isWithinReach, paging, reach, wholeNumber } from '../requests.ts'
 import { SubjectType } from '../subject.ts'
-import { OperateStatus, RecordId } from './entity.ts'
+import { HiddenBy, OperateStatus, RecordId } from './entity.ts'
 
 /** What is new about watched names (compliance-workflows.md §3 Alert, §4). */
 
@@ -19,6 +19,10 @@ export const AlertQuery = z
     ...paging,
     originalEntityName: identifier(1200).optional(),
     msgType: AlertType.optional(),
+    hidden: z
+      .enum(['0', '1'], { error: code('flag.invalid') })
+      .default('0')
+      .meta({ description: 'Addition to the contract: 1: only those that rules of the desk hide' }),
     startWarnTime: day.meta({ description: 'ISO day, Shanghai; included' }),
     endWarnTime: day.meta({ description: 'ISO day, Shanghai; included' }),
   })
@@ -46,6 +50,7 @@ export const AlertRelation = z.object({
   nameZh: z.string().nullable(),
   matchedName: z.string(),
   lists: z.array(z.object({ sourceId: z.number(), shortName: z.string(), shortNameCn: z.string() })),
+  hiddenBy: HiddenBy.nullable(),
 })
 export type AlertRelation = z.infer<typeof AlertRelation>
 
@@ -66,10 +71,15 @@ export const Alert = z.object({
   warnTime: z.iso.datetime(),
   isRead: z.boolean(),
   operateStatus: OperateStatus,
+  /** Rules of the desk hide all its candidates: it is neither counted nor mailed. */
+  isHidden: z.boolean(),
   /** Its first three candidates. */
   relationPage: AlertRelations,
 })
 export type Alert = z.infer<typeof Alert>
+
+/** Alerts page by page, and how many under the same filters rules of the desk hide. */
+export const AlertPage = pageOf(Alert).extend({ hiddenTotal: z.number() })
 
 export const RelationQuery = z
   .object({ msgId: RecordId, page: paging.page, pageSize: wholeNumber(1, 200, code('pageSize.invalid')).default(3) })

@@ -9,3 +9,5 @@ export const decisionReasons = [
   'document',
   'other',
 ] as const
+
+export type DecisionReason = (typeof decisionReasons)[number]

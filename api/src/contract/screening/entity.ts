@@ -3,7 +3,7 @@ import { pageOf } from '../envelope.ts'
 import type { ErrorCode } from '../error-codes.ts'
 import { commaList, identifier, isWithinReach, PageQuery, paging, reach, TypeParameter } from '../requests.ts'
 import { SearchResult, SubjectType } from '../subject.ts'
-import { decisionReasons } from './decision-reasons.ts'
+import { ruleKinds } from './rule-words.ts'
 
 /** Screened names, what was found for each, and what their user decides (compliance-workflows.md §3, §4). */
 
@@ -58,7 +58,7 @@ export type MonitoringEntity = z.output<typeof MonitoringEntity>
 export const EntityAdded = z.object({ id: z.string() })
 
 /** A detail as given, with its field. */
-const GivenDetails = z.object({
+export const GivenDetails = z.object({
   companyId: z.string().nullable(),
   unifiedCreditCode: z.string().nullable(),
   companyCountry: z.string().nullable(),
@@ -77,15 +77,17 @@ const GivenDetails = z.object({
 })
 
 /** What still has to be done about a name, the most urgent first. */
-export const ReviewState = z.enum(['open', 'confirmed', 'none', 'settled', 'clear', 'waiting'])
+export const ReviewState = z.enum(['open', 'proposed', 'confirmed', 'none', 'settled', 'hidden', 'clear', 'waiting'])
 export type ReviewState = z.infer<typeof ReviewState>
 
 /** How many names are in each state. */
 export const StateCounts = z.object({
   open: z.number(),
+  proposed: z.number(),
   confirmed: z.number(),
   none: z.number(),
   settled: z.number(),
+  hidden: z.number(),
   clear: z.number(),
   waiting: z.number(),
 } satisfies Record<ReviewState, z.ZodNumber>)
@@ -107,10 +109,14 @@ export const ScreenedEntity = z.object({
   /** Additions to the contract. */
   state: ReviewState.meta({
     description:
-      '`open`: candidates to be judged; `confirmed`; `none`: none of them; `settled`: all candidates were judged before; `clear`: no candidate; `waiting`: not screened yet',
+      '`open`: candidates to be judged; `proposed`: confirmed, waits for the release of a second person; `confirmed`; `none`: none of them; `settled`: all candidates were judged before; `hidden`: rules of the desk hide what is left; `clear`: no candidate; `waiting`: not screened yet',
   }),
-  /** Candidates that no decision settles. */
+  /** Candidates that no decision settles and no rule hides. */
   openNum: z.number(),
+  /** Candidates that rules of the desk hide. */
+  hiddenNum: z.number(),
+  /** Suspected matches of its alerts that wait for a decision. */
+  alertNum: z.number(),
   topScore: z.number().nullable(),
   rowNumbers: z.array(z.number()),
   screeningTime: z.iso.datetime().nullable(),
@@ -140,16 +146,40 @@ export type ScreenedEntityQuery = z.output<typeof ScreenedEntityQuery>
 /** Why a candidate that was judged before is open again. */
 export const ReopenedBy = z.enum(['names', 'birthDates', 'countries', 'identifiers', 'lists', 'details', 'expired'])
 
+/** What a person gave as the reason. */
+const givenReason = {
+  reason: z.string().nullable().meta({ description: 'A code of the product, or the number of a reason of the desk' }),
+  reasonWords: z.object({ zh: z.string(), en: z.string() }).nullable().meta({ description: 'As it read then' }),
+  note: z.string().nullable(),
+}
+
+/** Whether a second person has to release it, and who did. */
+const release = {
+  awaitsRelease: z.boolean(),
+  releasedBy: z.string().nullable(),
+  releasedTime: z.iso.datetime().nullable(),
+}
+
 /** The decision of a person that settles a candidate. */
 const Settled = z.object({
   decisionId: z.string(),
   verdict: z.enum(['match', 'none']),
-  reason: z.string().nullable(),
-  note: z.string().nullable(),
+  ...givenReason,
   decidedBy: z.string(),
   decidedTime: z.iso.datetime(),
   expiresTime: z.iso.datetime().nullable(),
+  ...release,
 })
+
+/** The rule of the desk that hides a candidate. */
+export const HiddenBy = z.object({
+  ruleId: z.string(),
+  kind: z.enum(ruleKinds),
+  minScore: z.number().nullable(),
+  reason: z.string(),
+  createdBy: z.string(),
+})
+export type HiddenBy = z.infer<typeof HiddenBy>
 
 /** A subject that the name may be: the row of the search, as it was when the name was screened. */
 export const Candidate = SearchResult.omit({ possiblySame: true, containment: true, _score: true }).extend({
@@ -157,17 +187,14 @@ export const Candidate = SearchResult.omit({ possiblySame: true, containment: tr
   isSelect: z.boolean(),
   settled: Settled.nullable(),
   reopened: z.array(ReopenedBy),
+  hiddenBy: HiddenBy.nullable(),
 })
 export type Candidate = z.infer<typeof Candidate>
 
 export const CandidateQuery = z.object({ screningEntityId: RecordId })
 
-/** Why a person decided as they did. */
-export const DecisionReason = z.enum(decisionReasons, { error: code('input.invalid') })
-export type DecisionReason = z.infer<typeof DecisionReason>
-
 const why = {
-  reason: DecisionReason.optional(),
+  reason: identifier(40).optional().meta({ description: 'One of `reason/list` that is not retired' }),
   note: identifier(500).optional().meta({ description: 'Why, in the words of the user' }),
 }
 
@@ -200,13 +227,15 @@ export const ScreeningDecision = z.object({
   entityName: z.string(),
   score: z.number(),
   verdict: z.enum(['match', 'none']),
-  reason: DecisionReason.nullable(),
-  note: z.string().nullable(),
+  ...givenReason,
   decidedBy: z.string(),
   decidedTime: z.iso.datetime(),
   expiresTime: z.iso.datetime().nullable(),
   undoneBy: z.string().nullable(),
   undoneTime: z.iso.datetime().nullable(),
+  /** Why a second person sent it back. */
+  undoneWhy: z.string().nullable(),
+  ...release,
 })
 export type ScreeningDecision = z.infer<typeof ScreeningDecision>
 

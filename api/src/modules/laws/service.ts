@@ -10,6 +10,7 @@ import type {
   LawSearchQuery,
 } from '../../contract/laws/laws.ts'
 import { AppError, invalidInput } from '../../http/app-error.ts'
+import { createAddressSigner } from '../../http/signed-address.ts'
 import { type CitableLaw, citableLaws } from './citable-law.ts'
 import { toDocument, toNoticeDocument } from './document.ts'
 import type { HeldLaw } from './held-law.ts'
@@ -18,7 +19,6 @@ import { createNotices, type HeldNotice, pageKey } from './notices.ts'
 import { categoryNames } from './phrases.ts'
 import { findLawsKey } from './repository.ts'
 import { countryNames, lawFields, toFoundRow, toRow } from './row.ts'
-import { createAddressSigner } from './signed-address.ts'
 import { hanRuns } from './words.ts'
 
 /** Laws of China and of other countries. */

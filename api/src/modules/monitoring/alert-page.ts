@@ -2,34 +2,47 @@ import type { Db } from '@qingdan/database/connection.ts'
 import type { Alert, AlertQuery, AlertRelation } from '../../contract/screening/alerts.ts'
 import { AppError } from '../../http/app-error.ts'
 import { type Paging, toPage } from '../../http/pagination.ts'
+import { findHiddenBy } from '../screening/rules/hidden-by.ts'
 import { type AlertRow, findAlerts, findFirstRelations, findRelations, type RelationRow } from './alert-repository.ts'
 
 /** Candidates that come with an alert (compliance-workflows.md §9). */
 const firstRelations = 3
 
+type Rules = Awaited<ReturnType<typeof findHiddenBy>>
+
 /** The alerts of a user, newest first, each with its first candidates. */
 export async function readAlerts(db: Db, userId: string, query: AlertQuery) {
-  const { rows, total } = await findAlerts(db, userId, query)
+  const { rows, total, hiddenTotal } = await findAlerts(db, userId, query)
   const relations = await findFirstRelations(
     db,
     rows.map(({ id }) => id),
     firstRelations,
   )
-  return toPage(
-    rows.map((row) => toAlert(row, relations.get(row.id) ?? { rows: [], total: 0 })),
-    total,
-    query,
+  const all = [...relations.values()].flatMap((ofAlert) => ofAlert.rows)
+  const rules = await findHiddenBy(
+    db,
+    all.map(({ rule_id }) => rule_id),
   )
+  const alerts = rows.map((row) => toAlert(row, relations.get(row.id) ?? { rows: [], total: 0 }, rules))
+  return { ...toPage(alerts, total, query), hiddenTotal }
 }
 
 /** A page of the candidates of an alert. Throws `alert.unknown`. */
 export async function readRelations(db: Db, userId: string, alertId: number, paging: Paging) {
   const found = await findRelations(db, userId, alertId, paging)
   if (!found) throw new AppError('alert.unknown')
-  return toPage(found.rows.map(toRelation), found.total, paging)
+  const rules = await findHiddenBy(
+    db,
+    found.rows.map(({ rule_id }) => rule_id),
+  )
+  return toPage(
+    found.rows.map((row) => toRelation(row, rules)),
+    found.total,
+    paging,
+  )
 }
 
-function toAlert(row: AlertRow, relations: { rows: RelationRow[]; total: number }): Alert {
+function toAlert(row: AlertRow, relations: { rows: RelationRow[]; total: number }, rules: Rules): Alert {
   const { dataStatus, listName, listNameCn, changedOn } = row.facts
   const [first] = relations.rows
   const page = { page: 1, pageSize: firstRelations }
@@ -46,11 +59,16 @@ function toAlert(row: AlertRow, relations: { rows: RelationRow[]; total: number 
     warnTime: row.raised_at.toISOString(),
     isRead: row.read_at !== null,
     operateStatus: row.operate_status,
-    relationPage: toPage(relations.rows.map(toRelation), relations.total, page),
+    isHidden: row.is_hidden,
+    relationPage: toPage(
+      relations.rows.map((one) => toRelation(one, rules)),
+      relations.total,
+      page,
+    ),
   }
 }
 
-function toRelation({ id, subject_id, score, facts, is_selected }: RelationRow): AlertRelation {
+function toRelation({ id, subject_id, score, facts, is_selected, rule_id }: RelationRow, rules: Rules): AlertRelation {
   const { sources, name, nameZh, matchedName, type, country, countryEn, countryCode, s } = facts
   const lists = new Map(
     sources.map(({ sourceId, shortName, shortNameCn }) => [sourceId, { sourceId, shortName, shortNameCn }]),
@@ -70,5 +88,6 @@ function toRelation({ id, subject_id, score, facts, is_selected }: RelationRow):
     nameZh,
     matchedName,
     lists: [...lists.values()],
+    hiddenBy: rules.get(rule_id ?? 0) ?? null,
   }
 }

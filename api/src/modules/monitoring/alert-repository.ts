@@ -6,9 +6,10 @@ import type { z } from 'zod'
 import type { AlertQuery } from '../../contract/screening/alerts.ts'
 import type { Candidate } from '../../contract/screening/entity.ts'
 import { offsetOf, type Paging } from '../../http/pagination.ts'
+import { colleaguesOf } from '../desks/service.ts'
 
 /** A candidate as it is stored. */
-export type CandidateFacts = Omit<z.output<typeof Candidate>, 'isSelect' | 'settled' | 'reopened'>
+export type CandidateFacts = Omit<z.output<typeof Candidate>, 'isSelect' | 'settled' | 'reopened' | 'hiddenBy'>
 
 export interface AlertRow {
   id: number
@@ -19,6 +20,7 @@ export interface AlertRow {
   raised_at: Date
   read_at: Date | null
   operate_status: OperateStatus
+  is_hidden: boolean
 }
 
 export interface RelationRow {
@@ -28,12 +30,15 @@ export interface RelationRow {
   score: number
   facts: CandidateFacts
   is_selected: boolean
+  rule_id: number | null
 }
 
 const dayMillis = 24 * 60 * 60 * 1000
 
-function wanted(userId: string, { originalEntityName, msgType, startWarnTime, endWarnTime }: AlertQuery) {
-  const conditions = [sql`a.user_id = ${userId}`]
+type AlertFilters = Omit<AlertQuery, 'hidden'> & { isHidden: boolean }
+
+function wanted(userId: string, { originalEntityName, msgType, startWarnTime, endWarnTime, isHidden }: AlertFilters) {
+  const conditions = [sql`a.user_id = ${userId} and a.is_hidden = ${isHidden}`]
   if (originalEntityName) conditions.push(sql`strpos(lower(e.name), lower(${originalEntityName})) > 0`)
   if (msgType) conditions.push(sql`a.msg_type = ${msgType}`)
   if (startWarnTime) conditions.push(sql`a.raised_at >= ${startOfChinaDay(startWarnTime)}`)
@@ -43,21 +48,28 @@ function wanted(userId: string, { originalEntityName, msgType, startWarnTime, en
   return sql`watch_alerts a join screening_entities e on e.id = a.entity_id where ${sql.join(conditions, sql` and `)}`
 }
 
-/** The alerts of a user, newest first, and how many there are. */
+/** The alerts of a user, newest first, how many there are, and how many rules of the desk hide. */
 export async function findAlerts(
   db: Db,
   userId: string,
   query: AlertQuery,
-): Promise<{ rows: AlertRow[]; total: number }> {
-  const filtered = wanted(userId, query)
-  const [counted, found] = await Promise.all([
+): Promise<{ rows: AlertRow[]; total: number; hiddenTotal: number }> {
+  const isHidden = query.hidden === '1'
+  const filtered = wanted(userId, { ...query, isHidden })
+  const hidden = wanted(userId, { ...query, isHidden: true })
+  const [counted, hiddenCount, found] = await Promise.all([
     sql<{ count: number }>`select count(*) as count from ${filtered}`.execute(db),
+    sql<{ count: number }>`select count(*) as count from ${hidden}`.execute(db),
     sql<AlertRow>`
-      select a.id, a.msg_type, e.name, e.type, a.facts, a.raised_at, a.read_at, a.operate_status
+      select a.id, a.msg_type, e.name, e.type, a.facts, a.raised_at, a.read_at, a.operate_status, a.is_hidden
       from ${filtered} order by a.id desc limit ${query.pageSize} offset ${offsetOf(query)}
     `.execute(db),
   ])
-  return { rows: found.rows, total: counted.rows[0]?.count ?? 0 }
+  return {
+    rows: found.rows,
+    total: counted.rows[0]?.count ?? 0,
+    hiddenTotal: hiddenCount.rows[0]?.count ?? 0,
+  }
 }
 
 /** The first candidates of alerts, best first, and how many each has. */
@@ -67,7 +79,7 @@ export async function findFirstRelations(
   most: number,
 ): Promise<Map<number, { rows: RelationRow[]; total: number }>> {
   const { rows } = await sql<RelationRow & { total: number }>`
-    select id, alert_id, subject_id, score, facts, is_selected, total from (
+    select id, alert_id, subject_id, score, facts, is_selected, rule_id, total from (
       select c.*, count(*) over (partition by alert_id) as total,
         row_number() over (partition by alert_id order by rank) as place
       from watch_alert_candidates c where alert_id = any(${alertIds})
@@ -89,12 +101,12 @@ export async function findRelations(
     .leftJoin('watch_alert_candidates as c', 'c.alert_id', 'a.id')
     .select((eb) => eb.fn.count<number>('c.id').as('total'))
     .where('a.id', '=', alertId)
-    .where('a.user_id', '=', userId)
+    .where('a.user_id', 'in', await colleaguesOf(db, userId))
     .groupBy('a.id')
     .executeTakeFirst()
   if (!counted) return undefined
   const { rows } = await sql<RelationRow>`
-    select id, alert_id, subject_id, score, facts, is_selected from watch_alert_candidates
+    select id, alert_id, subject_id, score, facts, is_selected, rule_id from watch_alert_candidates
     where alert_id = ${alertId} order by rank limit ${paging.pageSize} offset ${offsetOf(paging)}
   `.execute(db)
   return { rows, total: counted.total }
@@ -123,16 +135,19 @@ export async function countUnreadAlerts(db: Db, userId: string): Promise<number>
 export interface LockedAlert {
   id: number
   entity_id: number
+  msg_type: '0' | '1'
   operate_status: OperateStatus
+  operated_at: Date | null
+  operated_by: string | null
 }
 
-/** Locks an alert of the user until the transaction ends. */
-export function lockAlert(trx: Db, userId: string, alertId: number): Promise<LockedAlert | undefined> {
+/** Locks an alert of the user or a colleague at the desk until the transaction ends. */
+export async function lockAlert(trx: Db, userId: string, alertId: number): Promise<LockedAlert | undefined> {
   return trx
     .selectFrom('watch_alerts')
-    .select(['id', 'entity_id', 'operate_status'])
+    .select(['id', 'entity_id', 'msg_type', 'operate_status', 'operated_at', 'operated_by'])
     .where('id', '=', alertId)
-    .where('user_id', '=', userId)
+    .where('user_id', 'in', await colleaguesOf(trx, userId))
     .forUpdate()
     .executeTakeFirst()
 }
@@ -151,23 +166,63 @@ export async function alertOfRelation(trx: Db, relationId: number): Promise<numb
 export function findJudged(trx: Db, alertId: number) {
   return trx
     .selectFrom('watch_alert_candidates')
-    .select(['id', 'subject_id', 'score', 'facts', 'record_facts'])
+    .select(['id', 'subject_id', 'score', 'facts', 'record_facts', 'rule_id'])
     .where('alert_id', '=', alertId)
     .orderBy('rank')
     .execute()
+}
+
+/** How an alert ended. */
+interface Finish {
+  status: '1' | '2'
+  relationId: number | null
+  awaitsRelease: boolean
+  userId: string
+  now: Date
 }
 
 /** Ends an alert; the confirmed candidate is marked. */
 export async function finishAlert(
   trx: Db,
   alertId: number,
-  { status, relationId, now }: { status: '1' | '2'; relationId: number | null; now: Date },
+  { status, relationId, awaitsRelease, userId, now }: Finish,
 ): Promise<void> {
   await trx
     .updateTable('watch_alerts')
-    .set({ operate_status: status, operated_at: now, read_at: sql`coalesce(read_at, ${now})` })
+    .set({
+      operate_status: status,
+      operated_at: now,
+      operated_by: userId,
+      awaits_release: awaitsRelease,
+      read_at: sql`coalesce(read_at, ${now})`,
+    })
     .where('id', '=', alertId)
     .execute()
   if (relationId === null) return
   await trx.updateTable('watch_alert_candidates').set({ is_selected: true }).where('id', '=', relationId).execute()
+}
+
+/** Opens an alert again, and its name with it. */
+export async function reopenAlert(trx: Db, { id, entity_id, operate_status }: LockedAlert): Promise<void> {
+  await trx
+    .updateTable('watch_alerts')
+    .set({ operate_status: '0', operated_at: null, operated_by: null, awaits_release: false })
+    .where('id', '=', id)
+    .execute()
+  await trx.updateTable('watch_alert_candidates').set({ is_selected: false }).where('alert_id', '=', id).execute()
+  await trx
+    .updateTable('screening_entities')
+    .set({
+      operate_status: '0',
+      operated_at: null,
+      operated_by: null,
+      awaits_release: false,
+      mapped_id: null,
+      mapped_name: null,
+      mapped_flag: null,
+    })
+    .where('id', '=', entity_id)
+    // "None of them" leaves a name what it was confirmed to be before.
+    .where('operate_status', '=', operate_status)
+    .execute()
 }

@@ -1,6 +1,6 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import { sql } from 'kysely'
-import { screenNames } from '../screening/matching/screen-piece.ts'
+import { screenNames } from '../screening/matching/screen-names.ts'
 import { raiseSuspected } from './raise-alerts.ts'
 
 /** Names screened together: some 200 ms. */
@@ -18,6 +18,8 @@ export async function raiseFirstAlerts(tools: Tools, ids: readonly number[], now
       .where('id', '=', sql<number>`any(${ids.slice(at, at + pieceSize)})`)
       .execute()
     const found = await screenNames(tools, names, now)
-    for (const [place, { id }] of names.entries()) await raiseSuspected(tools.db, id, found[place] ?? [], now)
+    for (const [place, { id }] of names.entries()) {
+      await tools.db.transaction().execute((trx) => raiseSuspected(trx, id, found[place] ?? [], now))
+    }
   }
 }

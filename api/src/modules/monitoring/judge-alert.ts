@@ -1,11 +1,14 @@
+import { chinaTime } from '@qingdan/database/china-time.ts'
 import type { Db } from '@qingdan/database/connection.ts'
 import type { Database } from '@qingdan/database/schema.ts'
 import type { Transaction } from 'kysely'
 import { type Actor, writeAudit } from '../../audit/repository.ts'
 import { AppError } from '../../http/app-error.ts'
+import { deskSettings } from '../desks/service.ts'
 import { decide, setOperated } from '../screening/entities/decision-repository.ts'
 import { expiryOf } from '../screening/entities/decision-service.ts'
 import { type EntityRow, findCandidates, lockEntity } from '../screening/entities/entity-repository.ts'
+import { requireFree, userNameOf } from '../screening/review/claims.ts'
 import { alertOfRelation, findJudged, finishAlert, type LockedAlert, lockAlert } from './alert-repository.ts'
 
 /** A user, who has an account. */
@@ -17,18 +20,20 @@ type Judge = Actor & { userId: string }
  */
 export async function confirmRelation(db: Db, relationId: number, judge: Judge, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const { alert, entity } = await lockPending(trx, judge.userId, await alertOfRelation(trx, relationId))
+    const { alert, entity } = await lockPending(trx, judge.userId, await alertOfRelation(trx, relationId), now)
     const candidates = await findJudged(trx, alert.id)
     const chosen = candidates.find(({ id }) => id === relationId)
     if (!chosen) throw new AppError('alert.unknown')
-    const others = candidates.filter((one) => one !== chosen)
-    const why = { reason: undefined, note: undefined, userId: judge.userId, now }
+    const others = candidates.filter((one) => one !== chosen && one.rule_id === null)
+    const { userId } = judge
+    const awaitsRelease = (await deskSettings(trx, userId)).fourEyes
+    const why = { reason: null, note: undefined, userId, now, awaitsRelease }
     await decide(trx, entity, [chosen], { ...why, verdict: 'match', expiresAt: null })
     await decide(trx, entity, others, { ...why, verdict: 'none', expiresAt: expiryOf(now) })
     const mapped = { id: chosen.subject_id, name: String(chosen.facts['name']), flag: String(chosen.facts['s']) }
-    await setOperated(trx, [entity.id], '1', mapped, now)
-    await finishAlert(trx, alert.id, { status: '1', relationId, now })
-    const details = { alertId: String(alert.id), subjectId: chosen.subject_id, score: chosen.score }
+    await setOperated(trx, [entity.id], { status: '1', mapped, awaitsRelease, userId }, now)
+    await finishAlert(trx, alert.id, { status: '1', relationId, awaitsRelease, userId, now })
+    const details = { alertId: String(alert.id), subjectId: chosen.subject_id, score: chosen.score, awaitsRelease }
     const subject = String(alert.entity_id)
     await writeAudit(trx, judge, { operation: 'watch.confirm', subject, outcome: 'done', details }, now)
   })
@@ -37,12 +42,15 @@ export async function confirmRelation(db: Db, relationId: number, judge: Judge, 
 /** The watched name is none of the candidates of an alert; later screenings know it. Throws as `confirmRelation`. */
 export async function refuseRelations(db: Db, alertId: number, judge: Judge, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const { alert, entity } = await lockPending(trx, judge.userId, alertId)
-    const judged = await findJudged(trx, alert.id)
-    const why = { reason: undefined, note: undefined, userId: judge.userId, now }
+    const { alert, entity } = await lockPending(trx, judge.userId, alertId, now)
+    const candidates = await findJudged(trx, alert.id)
+    const shown = candidates.filter(({ rule_id }) => rule_id === null)
+    // Whoever judges an alert that is hidden saw all of it.
+    const judged = shown.length > 0 ? shown : candidates
+    const why = { reason: null, note: undefined, userId: judge.userId, now, awaitsRelease: false }
     await decide(trx, entity, judged, { ...why, verdict: 'none', expiresAt: expiryOf(now) })
-    await settle(trx, entity, now)
-    await finishAlert(trx, alert.id, { status: '2', relationId: null, now })
+    await settle(trx, entity, judge.userId, now)
+    await finishAlert(trx, alert.id, { status: '2', relationId: null, awaitsRelease: false, userId: judge.userId, now })
     const details = { alertId: String(alert.id), subjectIds: judged.map(({ subject_id }) => subject_id) }
     const subject = String(alert.entity_id)
     await writeAudit(trx, judge, { operation: 'watch.none', subject, outcome: 'done', details }, now)
@@ -53,22 +61,36 @@ async function lockPending(
   trx: Transaction<Database>,
   userId: string,
   alertId: number | undefined,
+  now: Date,
 ): Promise<{ alert: LockedAlert; entity: EntityRow }> {
   const alert = alertId === undefined ? undefined : await lockAlert(trx, userId, alertId)
   if (!alert) throw new AppError('alert.unknown')
-  if (alert.operate_status !== '0') throw new AppError('alert.finished')
+  if (alert.operate_status !== '0') throw await finishedBy(trx, alert)
   const entity = await lockEntity(trx, userId, alert.entity_id)
   if (!entity) throw new AppError('alert.unknown')
+  await requireFree(trx, userId, entity.id, now)
   return { alert, entity }
 }
 
+/** Who dealt with an alert before the caller, and when. */
+async function finishedBy(trx: Transaction<Database>, { operated_by, operated_at }: LockedAlert): Promise<AppError> {
+  if (operated_by === null || operated_at === null) return new AppError('alert.finished')
+  const { user_name: name } = await userNameOf(trx, operated_by)
+  const data = { decidedBy: name, decidedTime: operated_at.toISOString() }
+  return new AppError('alert.decided', { params: { name, time: chinaTime(operated_at) }, data })
+}
+
 /** A name stays what it was confirmed to be; otherwise it is none of its candidates when none of them is open. */
-async function settle(trx: Transaction<Database>, entity: EntityRow, now: Date): Promise<void> {
-  const { id, mapped_id, mapped_name, mapped_flag } = entity
+async function settle(trx: Transaction<Database>, entity: EntityRow, userId: string, now: Date): Promise<void> {
+  const { id, mapped_id, mapped_name, mapped_flag, awaits_release: awaitsRelease } = entity
   if (mapped_id !== null && mapped_name !== null) {
     const mapped = { id: mapped_id, name: mapped_name, flag: mapped_flag ?? '1' }
-    return setOperated(trx, [id], '1', mapped, now)
+    // Who confirmed it stays the first person of a match that waits.
+    const by = awaitsRelease ? (entity.operated_by ?? userId) : userId
+    return setOperated(trx, [id], { status: '1', mapped, awaitsRelease, userId: by }, now)
   }
-  const isOpen = (await findCandidates(trx, id)).some(({ decision_id }) => decision_id === null)
-  await setOperated(trx, [id], isOpen ? '0' : '2', null, now)
+  const isOpen = (await findCandidates(trx, id)).some(
+    ({ decision_id, rule_id }) => decision_id === null && rule_id === null,
+  )
+  await setOperated(trx, [id], isOpen ? { status: '0' } : { status: '2', userId }, now)
 }

@@ -10,9 +10,9 @@ import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query
 import { subjectAlias } from '@qingdan/search-mappings/index-names.ts'
 import type { SourceRow } from '../dictionary/repository.ts'
 import { createSourceDirectory } from '../dictionary/source-directory.ts'
-import { type FoundCandidate, toFoundCandidate } from '../screening/matching/screen-piece.ts'
+import { type FoundCandidate, toFoundCandidate } from '../screening/matching/screen-names.ts'
 import { raiseConfirmed, raiseSuspected } from './raise-alerts.ts'
-import { findConfirmedChanges, findMatchedUntil, isMatched, storeRun } from './run-repository.ts'
+import { findConfirmedChanges, findMatchedUntil, findRenamed, isMatched, storeRun } from './run-repository.ts'
 import { readWatchedParties, watchedNames } from './watched-names.ts'
 
 /** What one run did. */
@@ -73,7 +73,8 @@ export function createMonitor({ db, engine, indexPrefix }: MonitorDeps): Monitor
     }
     await watchIndex.update()
     const durations = { index: clock(), match: 0, alert: 0 }
-    const changed = await findChangedSubjects(db, since, null)
+    const [stored, renamed] = await Promise.all([findChangedSubjects(db, since, null), findRenamed(db, index)])
+    const changed = [...new Set([...stored, ...renamed])]
     const day = chinaDay(new Date())
     const lists = await sources.read()
     const found = new Map<number, WatchMatch[]>()
@@ -89,7 +90,7 @@ export function createMonitor({ db, engine, indexPrefix }: MonitorDeps): Monitor
     let alerts = 0
     for (const [entityId, matches] of found) {
       const suspects = await Promise.all(matches.map((match) => toFound(matcher, match, lists, day)))
-      if (await raiseSuspected(db, entityId, suspects, new Date())) alerts++
+      if (await db.transaction().execute((trx) => raiseSuspected(trx, entityId, suspects, new Date()))) alerts++
     }
     alerts += await alertConfirmed(index, changed, since, lists, day)
     await watchIndex.sweep()

@@ -1,60 +1,91 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '@qingdan/database/connection.ts'
+import type { Database } from '@qingdan/database/schema.ts'
 import type { RecordFacts, WatchAlertFacts, WatchAlertTable } from '@qingdan/database/tables/screening-tables.ts'
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, sql, type Transaction } from 'kysely'
 import { changedFacts } from '../screening/matching/record-facts.ts'
-import type { FoundCandidate } from '../screening/matching/screen-piece.ts'
+import type { FoundCandidate } from '../screening/matching/screen-names.ts'
+import { alertRules } from '../screening/rules/active-rules.ts'
+import { type ActiveRule, hidingRule, type RuledName } from '../screening/rules/hiding-rule.ts'
 
 /** The most candidates of one alert. */
 const mostCandidates = 50
 
 /**
  * Raises an alert of the subjects that a watched name may be, without those that its user judged or saw in an alert
- * while the lists said the same of them. Returns whether there is a new alert.
+ * while the lists said the same of them. One whose every subject a rule of the desk hides is stored, and nobody is told.
+ * Returns whether there is a new alert to be told.
  */
 export async function raiseSuspected(
-  db: Db,
+  trx: Transaction<Database>,
   entityId: number,
   suspects: readonly FoundCandidate[],
   now: Date,
 ): Promise<boolean> {
   if (suspects.length === 0) return false
-  return db.transaction().execute(async (trx) => {
-    const entity = await lockWatched(trx, entityId)
-    if (!entity) return false
-    const known = await findKnown(
+  const entity = await lockWatched(trx, entityId)
+  if (!entity) return false
+  const [rules, known] = await Promise.all([
+    alertRules(trx, entity.user_id, now),
+    findKnown(
       trx,
       entityId,
       suspects.map(({ subjectId }) => subjectId),
       now,
+    ),
+  ])
+  const open = suspects
+    .filter(({ subjectId }) => subjectId !== entity.mapped_now)
+    .map((one) => withRule(one, entity, known, rules))
+    .filter(({ isKnown }) => !isKnown)
+    .toSorted(
+      (a, b) =>
+        Number(a.ruleId !== null) - Number(b.ruleId !== null) ||
+        b.score - a.score ||
+        (a.subjectId < b.subjectId ? -1 : 1),
     )
-    const open = suspects
-      .filter(({ subjectId, recordFacts }) => {
-        if (subjectId === entity.mapped_now) return false
-        return !known.some((one) => one.subject_id === subjectId && isSame(one.record_facts, recordFacts))
-      })
-      .toSorted((a, b) => b.score - a.score || (a.subjectId < b.subjectId ? -1 : 1))
-      .slice(0, mostCandidates)
-    if (open.length === 0) return false
-    const said = open.map(({ subjectId, recordFacts }) => [subjectId, recordFacts])
-    return insertAlert(
-      trx,
-      {
-        user_id: entity.user_id,
-        entity_id: entityId,
-        msg_type: '1',
-        fact_key: keyOf(said.toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1))),
-        facts: JSON.stringify({
-          dataStatus: null,
-          listName: null,
-          listNameCn: null,
-          changedOn: null,
-        } satisfies WatchAlertFacts),
-        raised_at: now,
-      },
-      open,
-    )
-  })
+    .slice(0, mostCandidates)
+  if (open.length === 0) return false
+  const isHidden = open.every(({ ruleId }) => ruleId !== null)
+  const told = open.filter(({ ruleId }) => isHidden || ruleId === null)
+  const said: unknown[] = told
+    .map(({ subjectId, recordFacts }) => [subjectId, recordFacts])
+    .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1))
+  const alert = {
+    user_id: entity.user_id,
+    entity_id: entityId,
+    msg_type: '1' as const,
+    fact_key: keyOf(isHidden ? ['hidden', ...said] : said),
+    facts: JSON.stringify({
+      dataStatus: null,
+      listName: null,
+      listNameCn: null,
+      changedOn: null,
+    } satisfies WatchAlertFacts),
+    raised_at: now,
+    is_hidden: isHidden,
+    // Nobody has to read it.
+    read_at: isHidden ? now : null,
+  }
+  const isNew = await insertAlert(trx, alert, open)
+  return isNew && !isHidden
+}
+
+/** A subject with the rule that hides it, and whether its user knows what the lists say of it. */
+function withRule(
+  suspect: FoundCandidate,
+  entity: RuledName,
+  known: Awaited<ReturnType<typeof findKnown>>,
+  rules: readonly ActiveRule[],
+) {
+  const own = known.filter(({ subject_id }) => subject_id === suspect.subjectId)
+  const wasConfirmed = own.some(({ verdict }) => verdict === 'match')
+  const ruleId = wasConfirmed ? null : (hidingRule(rules, entity, suspect)?.id ?? null)
+  const isKnown = own.some(
+    ({ record_facts, isExpired, rule_id }) =>
+      !isExpired && (rule_id === null || rule_id === ruleId) && isSame(record_facts, suspect.recordFacts),
+  )
+  return { ...suspect, ruleId, isKnown }
 }
 
 /** What a list did to a subject that a watched name is confirmed to be. */
@@ -85,13 +116,13 @@ export async function raiseConfirmed(
       operate_status: '1' as const,
       operated_at: now,
     }
-    return insertAlert(trx, alert, [subject], true)
+    return insertAlert(trx, alert, [{ ...subject, ruleId: null }], true)
   })
 }
 
 async function lockWatched(trx: Db, entityId: number) {
-  const { rows } = await sql<{ user_id: string; mapped_now: string | null }>`
-    select e.user_id, coalesce(m.merged_into, e.mapped_id) as mapped_now
+  const { rows } = await sql<RuledName & { user_id: string; mapped_now: string | null }>`
+    select e.user_id, e.type, e.name_key, e.details_key, coalesce(m.merged_into, e.mapped_id) as mapped_now
     from screening_entities e left join subjects m on m.id = e.mapped_id
     where e.id = ${entityId} and e.is_watched
     for update of e
@@ -99,16 +130,23 @@ async function lockWatched(trx: Db, entityId: number) {
   return rows[0]
 }
 
-/** What the lists said of the subjects when the user judged them, or got an alert about them. */
+/** What the lists said of the subjects when the user judged them, or got an alert about them, or a rule hid them. */
 async function findKnown(trx: Db, entityId: number, subjectIds: readonly string[], now: Date) {
-  const { rows } = await sql<{ subject_id: string; record_facts: RecordFacts }>`
-    select d.subject_id, d.record_facts
+  const { rows } = await sql<{
+    subject_id: string
+    record_facts: RecordFacts
+    verdict: 'match' | 'none' | null
+    isExpired: boolean
+    rule_id: number | null
+  }>`
+    select d.subject_id, d.record_facts, d.verdict, d.details_key <> e.details_key or coalesce(d.expires_at <= ${now}, false)
+      as "isExpired", null::bigint as rule_id
     from screening_entities e
     join screening_decisions d on d.user_id = e.user_id and d.type = e.type and d.name_key = e.name_key
-      and d.details_key = e.details_key and d.undone_at is null
-    where e.id = ${entityId} and d.subject_id = any(${subjectIds}) and (d.expires_at is null or d.expires_at > ${now})
+      and d.undone_at is null
+    where e.id = ${entityId} and d.subject_id = any(${subjectIds})
     union all
-    select c.subject_id, c.record_facts
+    select c.subject_id, c.record_facts, null, false, c.rule_id
     from watch_alerts a join watch_alert_candidates c on c.alert_id = a.id
     where a.entity_id = ${entityId} and a.msg_type = '1' and c.subject_id = any(${subjectIds})
   `.execute(trx)
@@ -126,7 +164,7 @@ function keyOf(fact: readonly unknown[]): string {
 async function insertAlert(
   trx: Db,
   alert: Insertable<WatchAlertTable>,
-  subjects: readonly FoundCandidate[],
+  subjects: readonly (FoundCandidate & { ruleId: number | null })[],
   isConfirmed = false,
 ): Promise<boolean> {
   const inserted = await trx
@@ -139,7 +177,7 @@ async function insertAlert(
   await trx
     .insertInto('watch_alert_candidates')
     .values(
-      subjects.map(({ subjectId, score, facts, recordFacts }, at) => ({
+      subjects.map(({ subjectId, score, facts, recordFacts, ruleId }, at) => ({
         alert_id: inserted.id,
         subject_id: subjectId,
         rank: at + 1,
@@ -147,6 +185,7 @@ async function insertAlert(
         facts: JSON.stringify(facts),
         record_facts: JSON.stringify(recordFacts),
         is_selected: isConfirmed,
+        rule_id: ruleId,
       })),
     )
     .execute()

@@ -6,6 +6,7 @@ import { handle } from '../../plugins/operations.ts'
 import { readAlerts, readRelations } from './alert-page.ts'
 import { countUnreadAlerts, markAllRead } from './alert-repository.ts'
 import { confirmRelation, refuseRelations } from './judge-alert.ts'
+import { undoAlert } from './undo-alert.ts'
 
 /** Alerts about watched names. */
 export const monitoringRoutes: FastifyPluginAsync<{ db: Db }> = async (app, { db }) => {
@@ -28,6 +29,12 @@ export const monitoringRoutes: FastifyPluginAsync<{ db: Db }> = async (app, { db
   handle(app, 'watch.none', async (request) => {
     const { msgId } = request.body
     await concerning(String(msgId), refuseRelations(db, msgId, judgeOf(request), new Date()))
+    return null
+  })
+
+  handle(app, 'watch.undo', async (request) => {
+    const { msgId } = request.body
+    await concerning(String(msgId), undoAlert(db, msgId, judgeOf(request), new Date()))
     return null
   })
 

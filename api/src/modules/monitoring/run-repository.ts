@@ -1,3 +1,4 @@
+import { namedRecords } from '@qingdan/chinese-names/record-names.ts'
 import type { Db } from '@qingdan/database/connection.ts'
 import type { DataStatus } from '@qingdan/database/tables/bulletin-tables.ts'
 import { sql } from 'kysely'
@@ -23,6 +24,27 @@ export async function findMatchedUntil(db: Db): Promise<Date | null> {
     ) as until
   `.execute(db)
   return rows[0]?.until ?? null
+}
+
+/**
+ * Subjects that may have another Chinese name of ours in this version of the index than in the last that was matched:
+ * all that have one, when the tables of names differ. Names of this installation count among the changes of subjects.
+ */
+export async function findRenamed(db: Db, index: string): Promise<string[]> {
+  const { rows } = await sql<{ is_other: boolean }>`
+    select (
+      select b.names_version from monitoring_runs r join index_builds b on b.index_name = r.index_name
+      order by b.started_at desc limit 1
+    ) is distinct from names_version as is_other
+    from index_builds where index_name = ${index}
+  `.execute(db)
+  if (rows[0]?.is_other !== true) return []
+  const found = await sql<{ id: string }>`
+    select distinct r.subject_id as id from subject_records r
+    join unnest(${namedRecords()}::text[]) named on named = r.source_id || '/' || r.publisher_id
+    order by id
+  `.execute(db)
+  return found.rows.map(({ id }) => id)
 }
 
 export async function storeRun(

@@ -2,7 +2,7 @@ import type { Db } from '@qingdan/database/connection.ts'
 import type { MarkedName, WatchedSource, WatchMark } from '@qingdan/screening/watching/watch-index.ts'
 import type { WatchMatch } from '@qingdan/screening/watching/watch-matcher.ts'
 import { sql } from 'kysely'
-import { queryDetailsOf } from '../screening/matching/screen-piece.ts'
+import { queryDetailsOf } from '../screening/matching/screen-names.ts'
 
 /** The watched names of all users, for the index that changed subjects search. */
 export function watchedNames(db: Db): WatchedSource {

@@ -2,14 +2,14 @@ import multipart from '@fastify/multipart'
 import type { Db } from '@qingdan/database/connection.ts'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { writeAudit } from '../../audit/repository.ts'
-import { actorOf, sessionOf } from '../../auth/session.ts'
+import { actingOf, done } from '../../auth/acting.ts'
+import { sessionOf } from '../../auth/session.ts'
 import { AppError } from '../../http/app-error.ts'
 import { exportBatch, mostExportRows } from '../../jobs/export-batch.ts'
 import type { JobFiles } from '../../jobs/job-files.ts'
 import { say } from '../../language/language.ts'
 import { handle } from '../../plugins/operations.ts'
 import {
-  type Acting,
   importFiles,
   ownBatches,
   readBatches,
@@ -20,6 +20,7 @@ import {
   stopBatches,
 } from './batches/batch-service.ts'
 import { countExportRows } from './batches/export-sheet.ts'
+import { createProgressStreams } from './batches/progress-stream.ts'
 import { formLimits, receiveFiles, refuseLargeForm } from './batches/receive-files.ts'
 import { storeUploads } from './batches/upload-service.ts'
 import { addEntity } from './entities/add-entity.ts'
@@ -27,6 +28,7 @@ import { mapEntity, readDecisions, refuseCandidates, undoDecision, unmapEntity }
 import { changeWatch, readCandidates, readEntities } from './entities/entity-service.ts'
 import { writeTemplate } from './import/template.ts'
 import { createUploadPool } from './import/upload-pool.ts'
+import { screeningRuleRoutes } from './rules/routes.ts'
 
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
@@ -35,6 +37,7 @@ export const screeningRoutes: FastifyPluginAsync<{ db: Db; files: JobFiles }> = 
   const pool = createUploadPool()
   app.addHook('onClose', () => pool.close())
   await app.register(multipart, { limits: formLimits })
+  await app.register(screeningRuleRoutes, { db })
 
   handle(app, 'screening.template', async ({ query: { type, languages } }, reply) =>
     sendWorkbook(reply, `template-${type}-${languages}.xlsx`, await writeTemplate(type, languages)),
@@ -64,6 +67,18 @@ export const screeningRoutes: FastifyPluginAsync<{ db: Db; files: JobFiles }> = 
   handle(app, 'screening.progress', (request) =>
     readProgress(db, userOf(request), request.query.ids, new Date(), request.language),
   )
+
+  const streams = createProgressStreams(db)
+  app.addHook('preClose', async () => streams.close())
+  handle(app, 'screening.progressStream', async (request, reply) => {
+    const stream = await streams.open(sessionOf(request), request.query.ids, request.language)
+    // Proxies pass each event on at once.
+    return reply
+      .type('text/event-stream')
+      .header('cache-control', 'no-store')
+      .header('x-accel-buffering', 'no')
+      .send(stream)
+  })
 
   handle(app, 'screening.rowErrors', (request) =>
     readRowErrors(db, userOf(request), request.query.batchId, request.language),
@@ -108,17 +123,8 @@ export const screeningRoutes: FastifyPluginAsync<{ db: Db; files: JobFiles }> = 
   handle(app, 'screening.undo', (request) => done(undoDecision(db, actingOf(request), request.body.id)))
 }
 
-function actingOf(request: FastifyRequest): Acting {
-  return { session: sessionOf(request), actor: actorOf(request), now: new Date() }
-}
-
 function userOf(request: FastifyRequest): string {
   return sessionOf(request).userId
-}
-
-async function done(work: Promise<void>): Promise<null> {
-  await work
-  return null
 }
 
 function sendWorkbook(reply: FastifyReply, name: string, file: Uint8Array): FastifyReply {

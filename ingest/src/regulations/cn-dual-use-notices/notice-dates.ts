@@ -9,7 +9,7 @@ const beginning = new RegExp(
   String.raw`(?:本公告((?:“[^”]+”(?:和|、)?)+)部分|本公告|[，。\n]|^)自(?:(公布之日|发布之日)|${day})起(?:正式)?(?:实施|施行)`,
   'g',
 )
-const issued = new RegExp(String.raw`【发文日期】${day}`)
+const issued = new RegExp(`【发文日期】${day}`)
 const signed = new RegExp(String.raw`^\s*${day}\s*$`, 'gm')
 
 /** Day on which a notice was issued: as its head or its last line states it; null if neither does. */

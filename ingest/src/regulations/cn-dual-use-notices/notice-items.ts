@@ -7,7 +7,7 @@ const itemLine = new RegExp(
   String.raw`^(?:（[一二三四五六七八九十]+）|[一二三四五六七八九十]+、)\s*(${code}(?:、${code})*)[．.]?\s*(.*)$`,
 )
 /** "（一）…；（管制编码：1E902.a）". */
-const suffixedLine = new RegExp(String.raw`^（[一二三四五六七八九十]+）(.*?)[；。]?（管制编码：(${code})）[；。]?$`)
+const suffixedLine = new RegExp(`^（[一二三四五六七八九十]+）(.*?)[；。]?（管制编码：(${code})）[；。]?$`)
 const markedLine = /^(\d{1,2}|[a-z])\s*[．.]\s*(.+)$/
 const customsNote = /\s*[（(]参考(?:海关商品编号|税则号列)：([\d、\s]+)[）)]/g
 

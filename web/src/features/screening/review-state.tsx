@@ -5,16 +5,20 @@ import {
   IconCircleMinus,
   IconCircleX,
   IconClock,
+  IconEyeOff,
   IconHistoryToggle,
+  IconUserCheck,
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import tags from '../../components/state-tag.module.css'
 
 const looks = {
   open: { tone: 'warn', Icon: IconAlertCircle },
+  proposed: { tone: 'warn', Icon: IconUserCheck },
   confirmed: { tone: 'bad', Icon: IconCircleCheck },
   none: { tone: 'ok', Icon: IconCircleX },
   settled: { tone: 'quiet', Icon: IconHistoryToggle },
+  hidden: { tone: 'info', Icon: IconEyeOff },
   clear: { tone: 'quiet', Icon: IconCircleMinus },
   waiting: { tone: 'info', Icon: IconClock },
 } as const

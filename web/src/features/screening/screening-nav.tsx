@@ -6,11 +6,15 @@ import { useSession } from '../../lib/session/session.ts'
 import classes from './screening.module.css'
 
 const pages = [
+  { id: 'queue', to: '/screeningQueue' },
   { id: 'batches', to: '/batchCheck' },
   { id: 'review', to: '/checkDetail' },
   { id: 'watch', to: '/myWatch' },
   { id: 'alerts', to: '/riskWatch' },
   { id: 'decisions', to: '/screeningDecisions' },
+  { id: 'rules', to: '/screeningRules' },
+  { id: 'figures', to: '/screeningFigures' },
+  { id: 'desk', to: '/screeningDesk' },
 ] as const
 
 /** The pages of screening, on each of them. */

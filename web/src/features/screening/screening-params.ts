@@ -18,7 +18,7 @@ export const pagingDefaults = { page: 1, pageSize: usualPageSize } as const
 export const batchListParams = z.object({ ...paging, batchNo: optionalText, fileName: optionalText, type })
 export type BatchListParams = z.output<typeof batchListParams>
 
-export const reviewStates = ['open', 'confirmed', 'none', 'settled', 'clear', 'waiting'] as const
+export const reviewStates = ['open', 'proposed', 'confirmed', 'none', 'settled', 'hidden', 'clear', 'waiting'] as const
 
 /** `/checkDetail`; without a batch all names of the user. */
 export const checkDetailParams = z.object({
@@ -46,9 +46,45 @@ export const watchParams = z.object({
 export type WatchParams = z.output<typeof watchParams>
 
 /** `/riskWatch`. ISO days in Shanghai, both included; applied only together. */
-export const alertParams = z.object({ ...paging, name: optionalText, msgType: flag, from: isoDay, to: isoDay })
+export const alertParams = z.object({
+  ...paging,
+  name: optionalText,
+  msgType: flag,
+  from: isoDay,
+  to: isoDay,
+  hidden: z.catch(z.optional(z.pipe(text, z.literal('1'))), undefined),
+})
 export type AlertParams = z.output<typeof alertParams>
+
+export const queueScopes = ['mine', 'team'] as const
+export const queueParts = ['all', 'overdue', 'alerts', 'toRelease'] as const
+
+/** `/screeningQueue` */
+export const queueParams = z.object({
+  ...paging,
+  scope: z.catch(z.enum(queueScopes), 'mine'),
+  part: z.catch(z.enum(queueParts), 'all'),
+})
+export type QueueParams = z.output<typeof queueParams>
+export const queueDefaults = { ...pagingDefaults, scope: 'mine', part: 'all' } as const
+
+/** `/screeningFigures` */
+export const figuresParams = z.object({
+  scope: z.catch(z.enum(queueScopes), 'team'),
+  weeks: z.catch(z.pipe(text, z.enum(['4', '12', '26', '52'])), '12'),
+})
+export type FiguresParams = z.output<typeof figuresParams>
+export const figuresDefaults = { scope: 'team', weeks: '12' } as const
 
 /** `/screeningDecisions` */
 export const decisionParams = z.object({ ...paging, keyword: optionalText })
 export type DecisionParams = z.output<typeof decisionParams>
+
+export const ruleStates = ['draft', 'inForce', 'ended'] as const
+
+/** `/screeningRules` */
+export const ruleParams = z.object({
+  ...paging,
+  state: z.catch(z.optional(z.enum(ruleStates)), undefined),
+})
+export type RuleParams = z.output<typeof ruleParams>

@@ -6,6 +6,9 @@ import type {
   BatchListParams,
   CheckDetailParams,
   DecisionParams,
+  FiguresParams,
+  QueueParams,
+  RuleParams,
   WatchParams,
 } from './screening-params.ts'
 
@@ -15,6 +18,10 @@ export const screeningKeys = {
   entities: () => [...screeningKeys.all, 'entities'] as const,
   candidates: () => [...screeningKeys.all, 'candidates'] as const,
   alerts: () => [...screeningKeys.all, 'alerts'] as const,
+  rules: () => [...screeningKeys.all, 'rules'] as const,
+  queue: () => [...screeningKeys.all, 'queue'] as const,
+  files: () => [...screeningKeys.all, 'files'] as const,
+  desk: () => [...screeningKeys.all, 'desk'] as const,
   decisions: () => [...screeningKeys.all, 'decisions'] as const,
 }
 
@@ -45,13 +52,14 @@ export function isUnderWay({ isStarted, status }: { isStarted: boolean; status: 
   return isStarted && (status === 0 || status === 1)
 }
 
-export function progressOptions(id: string) {
+/** `isStreamed`: the server tells what changes; otherwise it is asked each second. */
+export function progressOptions(id: string, isStreamed: boolean) {
   return queryOptions({
     queryKey: [...screeningKeys.all, 'progress', id],
     queryFn: async ({ signal }) => (await call('screening.progress', { ids: [id] }, signal))[0] ?? null,
     staleTime: 0,
     refetchInterval: ({ state }) =>
-      state.data === undefined || (state.data?.status ?? 2) < 2 ? progressMillis : false,
+      !isStreamed && (state.data === undefined || (state.data?.status ?? 2) < 2) ? progressMillis : false,
   })
 }
 
@@ -84,13 +92,14 @@ export function candidatesOptions(screningEntityId: string) {
   })
 }
 
-export function alertsOptions({ page, pageSize, name, msgType, from, to }: AlertParams) {
+export function alertsOptions({ page, pageSize, name, msgType, from, to, hidden }: AlertParams) {
   const isRange = from !== undefined && to !== undefined && from <= to
   const asked = {
     page,
     pageSize,
     originalEntityName: name,
     msgType,
+    hidden,
     startWarnTime: isRange ? from : undefined,
     endWarnTime: isRange ? to : undefined,
   }
@@ -118,5 +127,66 @@ export function decisionsOptions({ page, pageSize, keyword }: DecisionParams) {
     queryFn: ({ signal }) => call('screening.decisions', asked, signal),
     placeholderData: keepPreviousData,
     staleTime: 0,
+  })
+}
+
+export function rulesOptions({ page, pageSize, state }: RuleParams) {
+  const asked = { page, pageSize, state }
+  return queryOptions({
+    queryKey: [...screeningKeys.rules(), asked],
+    queryFn: ({ signal }) => call('screening.rules', asked, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+}
+
+/** What a rule hides, ten at a time. */
+export function hiddenOptions(id: string, page: number) {
+  return queryOptions({
+    queryKey: [...screeningKeys.rules(), 'hidden', id, page],
+    queryFn: ({ signal }) => call('screening.hidden', { id, page, pageSize: 10 }, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+}
+
+export function queueOptions({ page, pageSize, scope, part }: QueueParams) {
+  const asked = { page, pageSize, scope, part }
+  return queryOptions({
+    queryKey: [...screeningKeys.queue(), asked],
+    queryFn: ({ signal }) => call('queue.page', asked, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    // Colleagues work on it too.
+    refetchInterval: 30_000,
+  })
+}
+
+/** Notes, attachments and the state of a name. */
+export function nameFileOptions(screningEntityId: string) {
+  return queryOptions({
+    queryKey: [...screeningKeys.files(), screningEntityId],
+    queryFn: ({ signal }) => call('review.file', { screningEntityId }, signal),
+    staleTime: 0,
+    // Addresses of attachments are signed for ten minutes.
+    refetchInterval: 5 * 60_000,
+  })
+}
+
+export const reasonsOptions = queryOptions({
+  queryKey: [...screeningKeys.desk(), 'reasons'],
+  queryFn: ({ signal }) => call('reason.list', {}, signal),
+})
+
+export const deskOptions = queryOptions({
+  queryKey: screeningKeys.desk(),
+  queryFn: ({ signal }) => call('desk.read', {}, signal),
+})
+
+export function figuresOptions({ scope, weeks }: FiguresParams) {
+  return queryOptions({
+    queryKey: [...screeningKeys.all, 'figures', scope, weeks],
+    queryFn: ({ signal }) => call('review.figures', { scope, weeks }, signal),
+    placeholderData: keepPreviousData,
   })
 }

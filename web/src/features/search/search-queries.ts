@@ -109,11 +109,3 @@ export function ruleSuggestionOptions(keyword: string) {
     placeholderData: keepPreviousData,
   })
 }
-
-export function countriesOptions() {
-  return queryOptions({
-    queryKey: ['countries'] as const,
-    queryFn: ({ signal }) => call('dictionary.countries', {}, signal),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-}

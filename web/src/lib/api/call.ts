@@ -36,7 +36,7 @@ const uploadTimeoutMs = 5 * 60_000
 type DataOperation = Exclude<OperationName, FileOperation | UploadOperation>
 
 /** Operations that take a form with files. */
-type UploadOperation = 'account.upload' | 'screening.upload'
+type UploadOperation = 'account.upload' | 'screening.upload' | 'review.attach'
 
 type SentFields = Record<string, Text | null | undefined>
 

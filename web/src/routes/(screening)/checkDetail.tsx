@@ -7,6 +7,6 @@ export const Route = createFileRoute('/(screening)/checkDetail')({
   validateSearch: checkDetailParams,
   search: { middlewares: [stripSearchParams(pagingDefaults)] },
   staticData: { tabIdentity: ['batchId'] },
-  loader: () => loadPhrases('screening', 'access', 'search'),
+  loader: () => loadPhrases('screening', 'review', 'screeningRules', 'access', 'search'),
   component: CheckDetailPage,
 })

@@ -6,6 +6,6 @@ import { loadPhrases } from '../../i18n/setup.ts'
 export const Route = createFileRoute('/(screening)/riskWatch')({
   validateSearch: alertParams,
   search: { middlewares: [stripSearchParams(pagingDefaults)] },
-  loader: () => loadPhrases('screening', 'access', 'search', 'my-account'),
+  loader: () => loadPhrases('screening', 'review', 'screeningRules', 'access', 'search', 'my-account'),
   component: AlertPage,
 })

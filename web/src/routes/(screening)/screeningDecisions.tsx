@@ -6,6 +6,6 @@ import { loadPhrases } from '../../i18n/setup.ts'
 export const Route = createFileRoute('/(screening)/screeningDecisions')({
   validateSearch: decisionParams,
   search: { middlewares: [stripSearchParams(pagingDefaults)] },
-  loader: () => loadPhrases('screening', 'access', 'search'),
+  loader: () => loadPhrases('screening', 'review', 'access', 'search'),
   component: DecisionsPage,
 })

@@ -1,13 +1,13 @@
 import { alertLine } from '@qingdan/matching/score.ts'
-import { fill } from '@qingdan/screening/fill.ts'
-import { type Language, pick } from '../../../contract/bilingual.ts'
 import type { BatchRow } from '../../screening/batches/batch-repository.ts'
-import { reasonNames, stateNames, verdictNames } from '../../screening/batches/phrases.ts'
+import { stateNames, verdictNames } from '../../screening/batches/phrases.ts'
+import { reasonWords } from '../../screening/review/reasons.ts'
 import type { Block, PrintedDocument } from '../document.ts'
 import { type Frame, facts, paragraphs, section } from '../rules/frame.ts'
-import { minuteOf, type Words, wordsOf } from '../words.ts'
-import { type BatchPhrase, batchPhrases } from './phrases.ts'
-import type { ScreenedName, SearchedEdition } from './repository.ts'
+import { minuteOf } from '../words.ts'
+import type { AppliedRule, ScreenedName, SearchedEdition } from './repository.ts'
+import { ruleBlocks } from './rules.ts'
+import { type BatchWords, batchWordsOf } from './words.ts'
 
 /** Names with candidates that are printed; some forty pages. */
 const mostJudged = 1000
@@ -20,24 +20,16 @@ export interface BatchContent {
   batch: BatchRow
   names: readonly ScreenedName[]
   editions: readonly SearchedEdition[]
+  /** Rules of the desk that applied to it. */
+  rules: readonly AppliedRule[]
   errors: readonly string[]
-}
-
-interface BatchWords extends Omit<Words, 'say'> {
-  say(phrase: BatchPhrase, params?: Record<string, string | number>): string
-  common: Words['say']
-}
-
-function batchWordsOf(language: Language): BatchWords {
-  const { say: common, ...words } = wordsOf(language)
-  return { ...words, common, say: (phrase, params = {}) => fill(pick(batchPhrases[phrase], language), params) }
 }
 
 /** The evidence record of a batch: what was searched for, in which lists of which dates, what was found and decided by whom. */
 export function composeBatch(frame: Frame, content: BatchContent): PrintedDocument {
   const words = batchWordsOf(frame.language)
   const { say, common } = words
-  const { batch, names, editions, errors } = content
+  const { batch, names, editions, rules, errors } = content
   const number = batch.batch_no ?? ''
   const judged = names.filter(({ candidates }) => candidates.length > 0)
   return {
@@ -59,6 +51,7 @@ export function composeBatch(frame: Frame, content: BatchContent): PrintedDocume
         say('searched'),
         editions.flatMap((edition) => editionBlocks(words, edition)),
       ),
+      ...section(say('rules'), ruleBlocks(words, rules)),
       ...section(say('candidates'), judgedBlocks(words, judged)),
       ...section(say('clear'), nameBlocks(words, names, 'clear')),
       ...section(say('waiting'), nameBlocks(words, names, 'waiting')),
@@ -117,28 +110,51 @@ function judgedBlocks(words: BatchWords, judged: readonly ScreenedName[]): Block
   ]
 }
 
-function judgedRow({ say, pick: choose }: BatchWords, { name, rowNumbers, state, candidates }: ScreenedName): string[] {
-  const decisions = candidates.flatMap(({ verdict, decidedBy, decidedAt, reason, note }) =>
-    verdict === null || decidedAt === null
+type Judged = ScreenedName['candidates'][number]
+
+function judgedRow({ say, pick: choose }: BatchWords, one: ScreenedName): string[] {
+  const { name, rowNumbers, state, candidates, notes, attachments } = one
+  const releaseLines = ({ awaitsRelease, releasedBy, releasedAt }: Judged): string[] => {
+    if (awaitsRelease) return [say('awaitsRelease')]
+    return releasedAt === null
+      ? []
+      : [say('released', { name: releasedBy ?? '', time: minuteOf(new Date(releasedAt)) })]
+  }
+  const reasonLines = ({ reason, reasonWords: own }: Judged): string[] => {
+    const words = reasonWords(reason, own)
+    return words === null ? [] : [choose(words)]
+  }
+  const decisions = candidates.flatMap((one) =>
+    one.verdict === null || one.decidedAt === null
       ? []
       : [
           [
             say('decided', {
-              verdict: choose(verdictNames[verdict]),
-              name: decidedBy ?? '',
-              time: minuteOf(new Date(decidedAt)),
+              verdict: choose(verdictNames[one.verdict]),
+              name: one.decidedBy ?? '',
+              time: minuteOf(new Date(one.decidedAt)),
             }),
-            ...(reason === null ? [] : [choose(reasonNames[reason])]),
-            ...(note === null ? [] : [note]),
+            ...releaseLines(one),
+            ...reasonLines(one),
+            ...(one.note === null ? [] : [one.note]),
           ].join('\n'),
         ],
   )
   return [
     [name, ...(rowNumbers.length > 0 ? [say('row', { rows: rowNumbers.join(', ') })] : [])].join('\n'),
-    candidates.map((candidate) => `${candidate.score.toFixed(2)}  ${candidate.name}`).join('\n'),
+    candidates.map(({ score, name: party, ruleId }) => candidateLine(say, score, party, ruleId)).join('\n'),
     choose(stateNames[state]),
-    [...new Set(decisions)].join('\n'),
+    [
+      ...new Set(decisions),
+      ...(notes === null ? [] : [say('notes', { notes })]),
+      ...(attachments === null ? [] : [say('attachments', { names: attachments })]),
+    ].join('\n'),
   ]
+}
+
+function candidateLine(say: BatchWords['say'], score: number, party: string, ruleId: number | null): string {
+  const line = `${score.toFixed(2)}  ${party}`
+  return ruleId === null ? line : say('hiddenBy', { line, id: ruleId })
 }
 
 /** Names in one state without candidates, one after the other. */

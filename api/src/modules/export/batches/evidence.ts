@@ -6,7 +6,7 @@ import type { Language } from '../../../contract/bilingual.ts'
 import { ownBatches, readRowErrors } from '../../screening/batches/batch-service.ts'
 import { frameFor, type IssueTools, issueDocument, type MadeFile, type Recipient } from '../issue.ts'
 import { composeBatch } from './batch.ts'
-import { findEditions, findNames } from './repository.ts'
+import { findAppliedRules, findEditions, findNames } from './repository.ts'
 
 /** Names of the largest file. */
 const mostNames = 50_000
@@ -34,12 +34,13 @@ export async function exportBatchRecord(
   const { userId } = recipient
   const [batch] = await ownBatches(db, userId, [batchId])
   if (!batch) throw new Error('A batch that is owned is there')
-  const [frame, names, editions, errors] = await Promise.all([
+  const [frame, names, editions, rules, errors] = await Promise.all([
     frameFor(db, userId, languages),
     findNames(db, batchId, mostNames),
     findEditions(db, batchId),
+    findAppliedRules(db, batchId),
     readRowErrors(db, userId, batchId, languages),
   ])
   const lines = errors.map(({ row, message }) => `${row}: ${message}`)
-  return issueDocument(tools, composeBatch(frame, { batch, names, editions, errors: lines }), null, recipient)
+  return issueDocument(tools, composeBatch(frame, { batch, names, editions, rules, errors: lines }), null, recipient)
 }

@@ -1,21 +1,34 @@
 import type { Db } from '@qingdan/database/connection.ts'
+import type { GoodNameTerms, ThresholdTerms } from '@qingdan/database/tables/screening-rule-tables.ts'
 import { sql } from 'kysely'
-import type { DecisionReason, ReviewState } from '../../../contract/screening/entity.ts'
+import type { Bilingual } from '../../../contract/bilingual.ts'
+import type { ReviewState } from '../../../contract/screening/entity.ts'
+import { attachmentsOf, notesOf } from '../../screening/entities/notes-of.ts'
 import { reviewState, stateOrder } from '../../screening/entities/review-state.ts'
 
 /** A name of a batch, with its candidates, best first. */
 export interface ScreenedName {
   name: string
   rowNumbers: number[]
+  /** What was written about it, a line each. */
+  notes: string | null
+  /** Names of the files attached to it. */
+  attachments: string | null
   state: ReviewState
   candidates: {
     name: string
     score: number
     verdict: 'match' | 'none' | null
-    reason: DecisionReason | null
+    reason: string | null
+    reasonWords: Bilingual | null
     note: string | null
+    awaitsRelease: boolean | null
+    releasedBy: string | null
+    releasedAt: string | null
     decidedAt: string | null
     decidedBy: string | null
+    /** The rule of the desk that hides it. */
+    ruleId: number | null
   }[]
 }
 
@@ -31,22 +44,60 @@ export interface SearchedEdition {
 export async function findNames(db: Db, batchId: number, most: number): Promise<ScreenedName[]> {
   const { rows } = await sql<ScreenedName>`
     select screening_entities.name, row_numbers as "rowNumbers", ${reviewState} as state,
-      coalesce(found.candidates, '[]') as candidates
+      coalesce(found.candidates, '[]') as candidates, ${notesOf} as notes, ${attachmentsOf} as attachments
     from screening_entities
     left join lateral (
       select jsonb_agg(
-        jsonb_build_object('name', c.facts->>'name', 'score', c.score, 'verdict', d.verdict, 'reason', d.reason, 'note', d.note,
-          'decidedAt', d.decided_at, 'decidedBy', u.user_name)
+        jsonb_build_object('name', c.facts->>'name', 'score', c.score, 'verdict', d.verdict, 'reason', d.reason,
+          'reasonWords', d.reason_words, 'note', d.note, 'awaitsRelease', d.awaits_release, 'releasedAt', d.released_at, 'releasedBy', r.user_name,
+          'decidedAt', d.decided_at, 'decidedBy', u.user_name, 'ruleId', c.rule_id)
         order by c.rank
       ) as candidates
       from screening_candidates c
       left join screening_decisions d on d.id = c.decision_id
       left join users u on u.id = d.decided_by
+      left join users r on r.id = d.released_by
       where c.entity_id = screening_entities.id
     ) found on true
     where batch_id = ${batchId}
     order by ${stateOrder}, top_score desc nulls last, screening_entities.id
     limit ${most}
+  `.execute(db)
+  return rows
+}
+
+/** A rule that applied to a batch, and how many candidates it hides in it. */
+export interface AppliedRule {
+  id: number
+  kind: 'threshold' | 'name'
+  terms: ThresholdTerms | GoodNameTerms
+  /** Names of the lists that it is limited to. */
+  lists: { zh: string; en: string }[]
+  reason: string
+  author: string
+  startedBy: string
+  startedAt: Date
+  expiresAt: Date | null
+  hidden: number
+}
+
+/** The rules that applied to a batch, as they were on the day it was started. */
+export async function findAppliedRules(db: Db, batchId: number): Promise<AppliedRule[]> {
+  const { rows } = await sql<AppliedRule>`
+    select r.id, r.kind, r.terms, r.reason, a.user_name as author, s.user_name as "startedBy",
+      r.in_force_at as "startedAt", r.expires_at as "expiresAt", (
+        select coalesce(jsonb_agg(jsonb_build_object('zh', l.short_name_cn, 'en', l.short_name) order by l.source_number), '[]')
+        from sources l where l.role = 'list' and r.terms->'sourceIds' @> to_jsonb(l.source_number)
+      ) as lists, (
+        select count(*) from screening_candidates c join screening_entities e on e.id = c.entity_id
+        where c.rule_id = r.id and e.batch_id = ${batchId}
+      ) as hidden
+    from screening_batches b
+    join screening_rules r on r.id = any(b.rule_ids) and r.applies_to <> 'alerts'
+    join users a on a.id = r.created_by
+    join users s on s.id = r.in_force_by
+    where b.id = ${batchId}
+    order by r.id
   `.execute(db)
   return rows
 }

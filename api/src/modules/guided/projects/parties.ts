@@ -73,7 +73,7 @@ function factsOf(
   )
   const parties = partners.filter(({ isParty }) => isParty)
   return {
-    'partners.pending': partners.some(({ state }) => state === 'open' || state === 'waiting'),
+    'partners.pending': partners.some(({ state }) => state === 'open' || state === 'proposed' || state === 'waiting'),
     'partner.cnLists': sorted(partners.flatMap(chineseCodesOf)),
     'endUser.lists': sorted(lists),
     'endUser.footnotes': sorted(parties.flatMap(({ confirmed }) => confirmed?.footnotes ?? [])),

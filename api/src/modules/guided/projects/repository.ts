@@ -5,7 +5,7 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { ProjectPageRequest } from '../../../contract/guided/risk-project.ts'
 import { offsetOf } from '../../../http/pagination.ts'
 import { containing } from '../../screening/batches/batch-repository.ts'
-import type { EntityRow, ListedEntity } from '../../screening/entities/entity-repository.ts'
+import { type EntityRow, type ListedEntity, pendingAlerts } from '../../screening/entities/entity-repository.ts'
 import { reviewState } from '../../screening/entities/review-state.ts'
 import type { RunRow } from '../run-repository.ts'
 
@@ -57,7 +57,8 @@ export async function findProjectPage(db: Db, userId: string, query: ProjectPage
     .select([
       sql<number>`(
         select count(*)::int from screening_entities e
-        where e.project_id = risk_projects.id and e.open_count > 0 and e.operate_status = '0'
+        where e.project_id = risk_projects.id
+          and (e.open_count > 0 and e.operate_status = '0' or e.awaits_release)
       )`.as('open_num'),
       sql<boolean>`exists (
         select from guided_runs r join risk_conclusions c on c.run_id = r.id
@@ -81,6 +82,7 @@ export async function findPartners(db: Kysely<Database>, projectId: number): Pro
     .selectFrom('screening_entities')
     .selectAll()
     .select(reviewState.as('state'))
+    .select(pendingAlerts.as('alert_count'))
     .select(({ selectFrom }) => {
       const standing = selectFrom('screening_decisions')
         .whereRef('screening_decisions.user_id', '=', 'screening_entities.user_id')
@@ -89,6 +91,7 @@ export async function findPartners(db: Kysely<Database>, projectId: number): Pro
         .whereRef('screening_decisions.details_key', '=', 'screening_entities.details_key')
         .where('verdict', '=', 'match')
         .where('undone_at', 'is', null)
+        .where('screening_decisions.awaits_release', '=', false)
         .orderBy('screening_decisions.id', 'desc')
         .limit(1)
       return [standing.select('subject_id').as('standing_id'), standing.select('subject_name').as('standing_name')]
@@ -97,6 +100,8 @@ export async function findPartners(db: Kysely<Database>, projectId: number): Pro
     .orderBy('id')
     .execute()
   return rows.map(({ standing_id, standing_name, ...row }) => {
+    // A match holds once a second person released it.
+    if (row.awaits_release) return { ...row, batch_no: null, mapped_id: null, mapped_name: null, mapped_flag: null }
     const isStanding = row.mapped_id === null && row.open_count === 0 && standing_id !== null
     return isStanding
       ? {

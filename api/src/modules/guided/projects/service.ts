@@ -1,8 +1,8 @@
 import { type Given, withoutLast } from '@qingdan/guided-flows/walk.ts'
 import { writeAudit } from '../../../audit/repository.ts'
+import type { Acting } from '../../../auth/acting.ts'
 import type { ProjectPageRequest, ProjectSaveRequest } from '../../../contract/guided/risk-project.ts'
 import { AppError } from '../../../http/app-error.ts'
-import type { Acting } from '../../screening/batches/batch-service.ts'
 import type { WalkedRun } from '../run-service.ts'
 import { ProjectMovedError } from './project-moved.ts'
 import {

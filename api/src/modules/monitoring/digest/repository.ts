@@ -15,7 +15,8 @@ export async function findDigestUsers(db: Db): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select u.id from users u
     where u.alert_mail_language is not null and u.email is not null and u.state = '1' and exists (
-      select from watch_alerts a where a.user_id = u.id and a.mailed_at is null and a.raised_at >= u.alert_mail_since
+      select from watch_alerts a where a.user_id = u.id and a.mailed_at is null and not a.is_hidden
+        and a.raised_at >= u.alert_mail_since
     )
   `.execute(db)
   return rows.map(({ id }) => id)
@@ -51,10 +52,10 @@ export async function findUnmailed(trx: Db, userId: string, since: Date): Promis
   const { rows } = await sql<DigestAlert>`
     select a.id, e.name, a.facts, (
       select coalesce(jsonb_agg(jsonb_build_object('name', c.facts->'name', 'sources', c.facts->'sources') order by c.rank), '[]')
-      from watch_alert_candidates c where c.alert_id = a.id and c.rank <= 3
+      from watch_alert_candidates c where c.alert_id = a.id and c.rule_id is null and c.rank <= 3
     ) as candidates
     from watch_alerts a join screening_entities e on e.id = a.entity_id
-    where a.user_id = ${userId} and a.mailed_at is null and a.raised_at >= ${since}
+    where a.user_id = ${userId} and a.mailed_at is null and not a.is_hidden and a.raised_at >= ${since}
     order by a.id desc
   `.execute(trx)
   return rows

@@ -23,6 +23,7 @@ const batchColumns = [
   'finished_at',
   'stopped_at',
   'failure',
+  'rule_ids',
 ] as const
 
 /** Entities of one insertion. */
@@ -150,11 +151,21 @@ export async function importUploads(db: Db, ids: readonly number[], day: string,
     .execute()
 }
 
-/** Lets batches be screened, also those that were stopped or failed. */
-export async function markStarted(db: Db, ids: readonly number[], now: Date): Promise<void> {
+/** Lets batches be screened, also those that were stopped or failed; the rules of their first start apply to all of it. */
+export async function markStarted(
+  db: Db,
+  ids: readonly number[],
+  ruleIds: readonly number[],
+  now: Date,
+): Promise<void> {
   await db
     .updateTable('screening_batches')
-    .set({ started_at: sql<Date>`coalesce(started_at, ${now})`, stopped_at: null, failure: null })
+    .set({
+      started_at: sql<Date>`coalesce(started_at, ${now})`,
+      stopped_at: null,
+      failure: null,
+      rule_ids: sql<number[]>`coalesce(rule_ids, ${ruleIds}::integer[])`,
+    })
     .where('id', 'in', [...ids, 0])
     .where('finished_at', 'is', null)
     .execute()

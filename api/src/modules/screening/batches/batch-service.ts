@@ -2,8 +2,8 @@ import { chinaDay } from '@qingdan/database/china-time.ts'
 import type { Db } from '@qingdan/database/connection.ts'
 import { fill } from '@qingdan/screening/fill.ts'
 import { type Actor, writeAudit } from '../../../audit/repository.ts'
+import type { Acting } from '../../../auth/acting.ts'
 import { chargeAccess } from '../../../auth/charge-access.ts'
-import type { Session } from '../../../auth/session-repository.ts'
 import { type Language, pick } from '../../../contract/bilingual.ts'
 import type { AuditOperation } from '../../../contract/operations/audit-operations.ts'
 import type { Batch, BatchProgress, BatchQuery, BatchStatus, RowError } from '../../../contract/screening/batch.ts'
@@ -12,6 +12,7 @@ import { AppError } from '../../../http/app-error.ts'
 import { toPage } from '../../../http/pagination.ts'
 import { startLanes } from '../../../jobs/screening-lanes.ts'
 import { isErrorCode, say } from '../../../language/language.ts'
+import { idsInForce } from '../rules/active-rules.ts'
 import {
   type BatchRow,
   countStates,
@@ -25,13 +26,6 @@ import {
 } from './batch-repository.ts'
 import { finishBatches } from './batch-states.ts'
 import { statePhrases, statesSeparator } from './phrases.ts'
-
-/** Who acts, and when. */
-export interface Acting {
-  session: Session
-  actor: Actor
-  now: Date
-}
 
 /** A page of the caller's batches. */
 export async function readBatches(db: Db, userId: string, query: BatchQuery, language: Language) {
@@ -70,6 +64,7 @@ export async function startBatches(db: Db, { session, actor, now }: Acting, ids:
   await markStarted(
     db,
     open.map(({ id }) => id),
+    await idsInForce(db, session.userId, now),
     now,
   )
   // One whose every row was refused has nothing to screen.

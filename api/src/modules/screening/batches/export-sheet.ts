@@ -4,11 +4,14 @@ import type { ScreenedDetails } from '@qingdan/database/tables/screening-tables.
 import { sql } from 'kysely'
 import { type Bilingual, type Language, pick } from '../../../contract/bilingual.ts'
 import { countryNameOf } from '../../../contract/country-names.ts'
-import type { DecisionReason, ReviewState } from '../../../contract/screening/entity.ts'
+import type { ReviewState } from '../../../contract/screening/entity.ts'
 import { cleanText } from '../../../contract/text.ts'
+import { attachmentsOf, notesOf } from '../entities/notes-of.ts'
 import { reviewState, stateOrder } from '../entities/review-state.ts'
 import { columnsOf } from '../import/fields.ts'
-import { reasonNames, stateNames, verdictNames } from './phrases.ts'
+import { reasonWords } from '../review/reasons.ts'
+import { ruleInWords } from '../rules/phrases.ts'
+import { releasedName, stateNames, verdictNames } from './phrases.ts'
 
 /** One line of the workbook: a name with one of its candidates, or without any. */
 interface ExportRow {
@@ -27,10 +30,19 @@ interface ExportRow {
   facts: { name?: string; nameZh?: string | null; matchedName?: string; countryCode?: string | null } | null
   record_facts: { lists: string[] } | null
   verdict: 'match' | 'none' | null
-  reason: DecisionReason | null
+  reason: string | null
+  reason_words: Bilingual | null
   note: string | null
+  awaits_release: boolean | null
+  released_by: string | null
+  released_at: Date | null
+  notes: string | null
+  attachments: string | null
   decided_at: Date | null
   decided_by: string | null
+  rule_id: number | null
+  rule_kind: 'threshold' | 'name' | null
+  rule_terms: { minScore?: number } | null
 }
 
 interface Column {
@@ -60,6 +72,12 @@ const columns: readonly Column[] = [
   { heading: { zh: '清单', en: 'Lists' }, width: 30, of: ({ record_facts }) => record_facts?.lists.join(', ') },
   { heading: { zh: '主体编号', en: 'Subject id' }, width: 16, of: ({ subject_id }) => subject_id },
   {
+    heading: { zh: '隐藏依据', en: 'Hidden by' },
+    width: 24,
+    of: ({ rule_id, rule_kind: kind, rule_terms: terms }, language) =>
+      kind && ruleInWords({ ruleId: String(rule_id), kind, minScore: terms?.minScore ?? null }, language),
+  },
+  {
     heading: { zh: '裁定', en: 'Decision' },
     width: 12,
     of: ({ verdict }, language) => (verdict === null ? '' : pick(verdictNames[verdict], language)),
@@ -67,7 +85,10 @@ const columns: readonly Column[] = [
   {
     heading: { zh: '理由', en: 'Reason' },
     width: 16,
-    of: ({ reason }, language) => (reason === null ? '' : pick(reasonNames[reason], language)),
+    of: ({ reason, reason_words }, language) => {
+      const words = reasonWords(reason, reason_words)
+      return words === null ? '' : pick(words, language)
+    },
   },
   { heading: { zh: '备注', en: 'Note' }, width: 30, of: ({ note }) => note },
   { heading: { zh: '裁定人', en: 'Decided by' }, width: 16, of: ({ decided_by }) => decided_by },
@@ -76,6 +97,20 @@ const columns: readonly Column[] = [
     width: 20,
     of: ({ decided_at }) => time(decided_at),
   },
+  {
+    heading: { zh: '复核', en: 'Release' },
+    width: 12,
+    of: ({ awaits_release, released_at }, language) =>
+      awaits_release ? pick(stateNames.proposed, language) : released_at ? pick(releasedName, language) : '',
+  },
+  { heading: { zh: '复核人', en: 'Released by' }, width: 16, of: ({ released_by }) => released_by },
+  {
+    heading: { zh: '复核时间（北京时间）', en: 'Released (Beijing)' },
+    width: 20,
+    of: ({ released_at }) => time(released_at),
+  },
+  { heading: { zh: '名称备注', en: 'Notes on the name' }, width: 40, of: ({ notes }) => notes },
+  { heading: { zh: '附件', en: 'Attachments' }, width: 30, of: ({ attachments }) => attachments },
   {
     heading: { zh: '筛查时间（北京时间）', en: 'Screened (Beijing)' },
     width: 20,
@@ -113,11 +148,13 @@ function exportRows(db: Db, batchId: number) {
       .leftJoin('screening_candidates', 'screening_candidates.entity_id', 'screening_entities.id')
       .leftJoin('screening_decisions', 'screening_decisions.id', 'screening_candidates.decision_id')
       .leftJoin('users', 'users.id', 'screening_decisions.decided_by')
+      .leftJoin('screening_rules', 'screening_rules.id', 'screening_candidates.rule_id')
+      .leftJoin('users as releaser', 'releaser.id', 'screening_decisions.released_by')
       .select([
         'row_numbers',
         'screening_entities.name',
         'screening_entities.details',
-        'screened_at',
+        'screening_entities.screened_at',
         'index_name',
         'method_version',
         'mapped_id',
@@ -127,11 +164,19 @@ function exportRows(db: Db, batchId: number) {
         'screening_candidates.score',
         'screening_candidates.record_facts',
         'verdict',
-        'reason',
-        'note',
+        'screening_decisions.reason',
+        'reason_words',
+        'screening_decisions.note',
         'decided_at',
         'users.user_name as decided_by',
+        'screening_candidates.rule_id',
+        'screening_rules.kind as rule_kind',
+        'screening_rules.terms as rule_terms',
+        'screening_decisions.awaits_release',
+        'released_at',
+        'releaser.user_name as released_by',
       ])
+      .select([notesOf.as('notes'), attachmentsOf.as('attachments')])
       // The explanation is large, and none of it is exported.
       .select(
         sql<ExportRow['facts']>`

@@ -1,12 +1,15 @@
 import type { Bilingual } from '../../../contract/bilingual.ts'
-import type { DecisionReason, ReviewState } from '../../../contract/screening/entity.ts'
+import type { DecisionReason } from '../../../contract/screening/decision-reasons.ts'
+import type { ReviewState } from '../../../contract/screening/entity.ts'
 
 /** A number of names in each state, as the list of batches says it. */
 export const statePhrases: Readonly<Record<ReviewState, Bilingual>> = {
   open: { zh: '待确认 {count}', en: 'to review {count}' },
+  proposed: { zh: '待复核 {count}', en: 'to release {count}' },
   confirmed: { zh: '已确认 {count}', en: 'confirmed {count}' },
   none: { zh: '以上都不是 {count}', en: 'none of them {count}' },
   settled: { zh: '此前已裁定 {count}', en: 'decided before {count}' },
+  hidden: { zh: '规则隐藏 {count}', en: 'hidden by rules {count}' },
   clear: { zh: '无候选 {count}', en: 'no candidate {count}' },
   waiting: { zh: '未筛查 {count}', en: 'not screened {count}' },
 }
@@ -16,9 +19,11 @@ export const statesSeparator: Bilingual = { zh: '，', en: ', ' }
 /** A state by itself. */
 export const stateNames: Readonly<Record<ReviewState, Bilingual>> = {
   open: { zh: '待确认', en: 'to review' },
+  proposed: { zh: '待复核', en: 'to release' },
   confirmed: { zh: '已确认', en: 'confirmed' },
   none: { zh: '以上都不是', en: 'none of them' },
   settled: { zh: '此前已裁定', en: 'decided before' },
+  hidden: { zh: '规则隐藏', en: 'hidden by rules' },
   clear: { zh: '无候选', en: 'no candidate' },
   waiting: { zh: '未筛查', en: 'not screened' },
 }
@@ -27,6 +32,9 @@ export const verdictNames: Readonly<Record<'match' | 'none', Bilingual>> = {
   match: { zh: '同一主体', en: 'match' },
   none: { zh: '非同一主体', en: 'no match' },
 }
+
+/** A second person released it. */
+export const releasedName: Bilingual = { zh: '已放行', en: 'released' }
 
 export const reasonNames: Readonly<Record<DecisionReason, Bilingual>> = {
   name: { zh: '名称不同', en: 'different name' },

@@ -2,14 +2,16 @@ import type { Db } from '@qingdan/database/connection.ts'
 import type { Database } from '@qingdan/database/schema.ts'
 import type { ScreeningDecisionTable } from '@qingdan/database/tables/screening-tables.ts'
 import { type Selectable, sql, type Transaction } from 'kysely'
-import type { DecisionReason, ScreeningDecisionQuery } from '../../../contract/screening/entity.ts'
+import type { ScreeningDecisionQuery } from '../../../contract/screening/entity.ts'
 import { offsetOf } from '../../../http/pagination.ts'
 import { containing } from '../batches/batch-repository.ts'
+import type { GivenReason } from '../review/reasons.ts'
 import type { CandidateRow, EntityRow } from './entity-repository.ts'
 
 export type DecidedRow = Selectable<ScreeningDecisionTable> & {
   decided_by_name: string
   undone_by_name: string | null
+  released_by_name: string | null
 }
 
 function decisions(db: Db) {
@@ -17,8 +19,13 @@ function decisions(db: Db) {
     .selectFrom('screening_decisions')
     .innerJoin('users as decider', 'decider.id', 'screening_decisions.decided_by')
     .leftJoin('users as undoer', 'undoer.id', 'screening_decisions.undone_by')
+    .leftJoin('users as releaser', 'releaser.id', 'screening_decisions.released_by')
     .selectAll('screening_decisions')
-    .select(['decider.user_name as decided_by_name', 'undoer.user_name as undone_by_name'])
+    .select([
+      'decider.user_name as decided_by_name',
+      'undoer.user_name as undone_by_name',
+      'releaser.user_name as released_by_name',
+    ])
 }
 
 /** Decisions with the names of those who made them. */
@@ -52,11 +59,13 @@ export async function findDecisionPage(db: Db, userId: string, query: ScreeningD
 
 export interface NewDecision {
   verdict: 'match' | 'none'
-  reason: DecisionReason | undefined
+  reason: GivenReason | null
   note: string | undefined
   userId: string
   now: Date
   expiresAt: Date | null
+  /** It holds for nothing until a second person releases it. */
+  awaitsRelease: boolean
 }
 
 /** Stores a decision about candidates of a name, in place of an earlier one that no longer held, and settles them. */
@@ -64,11 +73,11 @@ export async function decide(
   trx: Transaction<Database>,
   entity: EntityRow,
   candidates: readonly Pick<CandidateRow, 'subject_id' | 'facts' | 'score' | 'record_facts'>[],
-  { verdict, reason, note, userId, now, expiresAt }: NewDecision,
+  { verdict, reason, note, userId, now, expiresAt, awaitsRelease }: NewDecision,
 ): Promise<void> {
   if (candidates.length === 0) return
   const subjects = candidates.map(({ subject_id }) => subject_id)
-  await trx
+  const replaced = await trx
     .updateTable('screening_decisions')
     .set({ undone_by: userId, undone_at: now })
     .where('user_id', '=', entity.user_id)
@@ -77,7 +86,15 @@ export async function decide(
     .where('details_key', '=', entity.details_key)
     .where('subject_id', 'in', subjects)
     .where('undone_at', 'is', null)
+    .returning(['id', 'entity_id', 'awaits_release'])
     .execute()
+  // The same name of another batch cannot be released any more.
+  const waiting = replaced.filter((one) => one.awaits_release && one.entity_id !== entity.id)
+  await reopen(
+    trx,
+    waiting.map(({ id }) => id),
+    now,
+  )
   const { user_id, name, name_key, type, details_key } = entity
   const stored = await trx
     .insertInto('screening_decisions')
@@ -89,8 +106,10 @@ export async function decide(
         subject_name: String(facts['name']),
         score,
         verdict,
-        reason: reason ?? null,
+        reason: reason?.id ?? null,
+        reason_words: reason?.words ? JSON.stringify(reason.words) : null,
         note: note || null,
+        awaits_release: awaitsRelease,
         record_facts: JSON.stringify(record_facts),
         decided_by: userId,
         decided_at: now,
@@ -109,50 +128,94 @@ export async function decide(
   }
 }
 
-/** Sets what was decided about a name; null: nothing, it is open again. */
+/** What was decided about a name. */
+export interface Operated {
+  /** '0': nothing, it is open again. */
+  status: '0' | '1' | '2'
+  mapped?: { id: string; name: string; flag: string } | null
+  awaitsRelease?: boolean
+  /** Who decided; absent when it is open again. */
+  userId?: string
+}
+
+/** Sets what was decided about names; nobody works on them any more. */
 export async function setOperated(
   trx: Transaction<Database>,
   ids: readonly number[],
-  status: '0' | '1' | '2',
-  mapped: { id: string; name: string; flag: string } | null,
+  { status, mapped = null, awaitsRelease = false, userId }: Operated,
   now: Date,
 ): Promise<void> {
+  await trx
+    .deleteFrom('screening_claims')
+    .where('entity_id', 'in', [...ids, 0])
+    .execute()
   await trx
     .updateTable('screening_entities')
     .set({
       operate_status: status,
       operated_at: status === '0' ? null : now,
+      operated_by: userId ?? null,
+      awaits_release: awaitsRelease,
       mapped_id: mapped?.id ?? null,
       mapped_name: mapped?.name ?? null,
       mapped_flag: mapped?.flag ?? null,
       open_count: sql<number>`(
         select count(*) from screening_candidates c where c.entity_id = screening_entities.id and c.decision_id is null
+          and c.rule_id is null
       )`,
     })
     .where('id', 'in', [...ids, 0])
     .execute()
 }
 
-/** Takes decisions back; the names whose candidates they settled are open again. */
+/** Takes decisions back; the names whose candidates they settled are open again. `why`: of the second person who does not release them. */
 export async function undoDecisions(
   trx: Transaction<Database>,
   ids: readonly number[],
-  userId: string,
+  { userId, why = null }: { userId: string; why?: string | null },
   now: Date,
 ): Promise<void> {
-  const wanted = [...ids, 0]
   await trx
     .updateTable('screening_decisions')
-    .set({ undone_by: userId, undone_at: now })
-    .where('id', 'in', wanted)
+    .set({ undone_by: userId, undone_at: now, undone_why: why })
+    .where('id', 'in', [...ids, 0])
     .where('undone_at', 'is', null)
     .execute()
+  await reopen(trx, ids, now)
+}
+
+/** Opens the names whose candidates these decisions settled, and the alerts that wait with them. */
+async function reopen(trx: Transaction<Database>, ids: readonly number[], now: Date): Promise<void> {
+  const wanted = [...ids, 0]
   const opened = await trx
     .updateTable('screening_candidates')
     .set({ decision_id: null })
     .where('decision_id', 'in', wanted)
     .returning('entity_id')
     .execute()
-  const names = [...new Set(opened.map(({ entity_id }) => entity_id))]
-  await setOperated(trx, names, '0', null, now)
+  const decided = await trx
+    .selectFrom('screening_decisions')
+    .select('entity_id')
+    .where('id', 'in', wanted)
+    .where('awaits_release', '=', true)
+    .execute()
+  const names = [...opened, ...decided].flatMap(({ entity_id }) => entity_id ?? [])
+  await setOperated(trx, [...new Set(names)], { status: '0' }, now)
+  await reopenAlerts(trx, names)
+}
+
+/** Alerts whose match waited for a second person are to be judged again. */
+async function reopenAlerts(trx: Transaction<Database>, entityIds: readonly number[]): Promise<void> {
+  const alerts = await trx
+    .updateTable('watch_alerts')
+    .set({ operate_status: '0', operated_at: null, operated_by: null, awaits_release: false })
+    .where('entity_id', 'in', [...entityIds, 0])
+    .where('awaits_release', '=', true)
+    .returning('id')
+    .execute()
+  await trx
+    .updateTable('watch_alert_candidates')
+    .set({ is_selected: false })
+    .where('alert_id', 'in', [...alerts.map(({ id }) => id), 0])
+    .execute()
 }

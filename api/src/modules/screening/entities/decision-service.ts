@@ -1,17 +1,20 @@
+import { chinaTime } from '@qingdan/database/china-time.ts'
 import type { Db } from '@qingdan/database/connection.ts'
 import type { Database } from '@qingdan/database/schema.ts'
 import type { Transaction } from 'kysely'
 import { writeAudit } from '../../../audit/repository.ts'
-import {
-  DecisionReason,
-  type MappingRequest,
-  type NoneRequest,
-  type ScreeningDecision,
-  type ScreeningDecisionQuery,
+import type { Acting } from '../../../auth/acting.ts'
+import type {
+  MappingRequest,
+  NoneRequest,
+  ScreeningDecision,
+  ScreeningDecisionQuery,
 } from '../../../contract/screening/entity.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { toPage } from '../../../http/pagination.ts'
-import type { Acting } from '../batches/batch-service.ts'
+import { deskSettings } from '../../desks/service.ts'
+import { requireFree, userNameOf } from '../review/claims.ts'
+import { giveReason, reasonWords } from '../review/reasons.ts'
 import {
   type DecidedRow,
   decide,
@@ -20,7 +23,7 @@ import {
   setOperated,
   undoDecisions,
 } from './decision-repository.ts'
-import { type EntityRow, findCandidates, lockEntity } from './entity-repository.ts'
+import { type CandidateRow, type EntityRow, findCandidates, lockEntity } from './entity-repository.ts'
 import { toGivenDetails } from './given-details.ts'
 
 /** How long "none of the above" holds: a year is the usual interval of a review (decision 0128). */
@@ -31,17 +34,20 @@ const dayMillis = 24 * 60 * 60 * 1000
 export async function mapEntity(db: Db, acting: Acting, request: MappingRequest): Promise<void> {
   const { actor, now, session } = acting
   await db.transaction().execute(async (trx) => {
-    const entity = await openEntity(trx, session.userId, request.id)
+    const entity = await openEntity(trx, session.userId, request.id, now)
     const candidates = await findCandidates(trx, entity.id)
     const chosen = candidates.find(({ subject_id }) => subject_id === request.entityId)
     if (!chosen) throw new AppError('candidate.unknown', { subject: request.entityId })
-    const others = candidates.filter((one) => one !== chosen && one.decision_id === null)
-    const why = { reason: request.reason, note: request.note, userId: session.userId, now }
+    const others = candidates.filter((one) => one !== chosen && isOpen(one))
+    const awaitsRelease = (await deskSettings(trx, session.userId)).fourEyes
+    const { userId } = session
+    const reason = await giveReason(trx, userId, request.reason)
+    const why = { reason, note: request.note, userId, now, awaitsRelease }
     await decide(trx, entity, [chosen], { ...why, verdict: 'match', expiresAt: null })
     await decide(trx, entity, others, { ...why, verdict: 'none', expiresAt: expiryOf(now) })
     const mapped = { id: chosen.subject_id, name: String(chosen.facts['name']), flag: request.standardFlag }
-    await setOperated(trx, [entity.id], '1', mapped, now)
-    const details = { subjectId: chosen.subject_id, reason: request.reason ?? null }
+    await setOperated(trx, [entity.id], { status: '1', mapped, awaitsRelease, userId }, now)
+    const details = { subjectId: chosen.subject_id, reason: request.reason ?? null, awaitsRelease }
     await writeAudit(
       trx,
       actor,
@@ -55,11 +61,16 @@ export async function mapEntity(db: Db, acting: Acting, request: MappingRequest)
 export async function refuseCandidates(db: Db, acting: Acting, request: NoneRequest): Promise<void> {
   const { actor, now, session } = acting
   await db.transaction().execute(async (trx) => {
-    const entity = await openEntity(trx, session.userId, request.id)
-    const open = (await findCandidates(trx, entity.id)).filter(({ decision_id }) => decision_id === null)
-    const why = { reason: request.reason, note: request.note, userId: session.userId, now }
+    const entity = await openEntity(trx, session.userId, request.id, now)
+    const undecided = (await findCandidates(trx, entity.id)).filter(({ decision_id }) => decision_id === null)
+    const shown = undecided.filter(isOpen)
+    // Whoever judges a name of which rules hide everything saw all of it.
+    const open = shown.length > 0 ? shown : undecided
+    const { userId } = session
+    const reason = await giveReason(trx, userId, request.reason)
+    const why = { reason, note: request.note, userId, now, awaitsRelease: false }
     await decide(trx, entity, open, { ...why, verdict: 'none', expiresAt: expiryOf(now) })
-    await setOperated(trx, [entity.id], '2', null, now)
+    await setOperated(trx, [entity.id], { status: '2', userId }, now)
     const details = { candidates: open.length, reason: request.reason ?? null }
     await writeAudit(
       trx,
@@ -79,10 +90,10 @@ export async function unmapEntity(db: Db, { actor, now, session: { userId } }: A
     await undoDecisions(
       trx,
       candidates.flatMap(({ decision_id }) => decision_id ?? []),
-      userId,
+      { userId },
       now,
     )
-    await setOperated(trx, [id], '0', null, now)
+    await setOperated(trx, [id], { status: '0' }, now)
     await writeAudit(trx, actor, { operation: 'screening.unmap', subject: String(id), outcome: 'done' }, now)
   })
 }
@@ -98,17 +109,33 @@ export async function undoDecision(db: Db, { actor, now, session: { userId } }: 
   await db.transaction().execute(async (trx) => {
     const [decision] = await findDecisions(trx, [id])
     if (decision?.user_id !== userId) throw new AppError('decision.unknown', { subject: String(id) })
-    await undoDecisions(trx, [id], userId, now)
+    await undoDecisions(trx, [id], { userId }, now)
     await writeAudit(trx, actor, { operation: 'screening.undo', subject: String(id), outcome: 'done' }, now)
   })
 }
 
-async function openEntity(trx: Transaction<Database>, userId: string, id: number): Promise<EntityRow> {
+/** No decision settles it, and no rule hides it. */
+function isOpen({ decision_id, rule_id }: CandidateRow): boolean {
+  return decision_id === null && rule_id === null
+}
+
+async function openEntity(trx: Transaction<Database>, userId: string, id: number, now: Date): Promise<EntityRow> {
   const entity = await lockEntity(trx, userId, id)
   if (!entity) throw new AppError('entity.unknown', { subject: String(id) })
   if (entity.screened_at === null) throw new AppError('entity.waiting', { subject: String(id) })
-  if (entity.operate_status !== '0') throw new AppError('entity.locked', { subject: String(id) })
+  if (entity.operate_status !== '0') throw await decidedBy(trx, entity)
+  await requireFree(trx, userId, id, now)
   return entity
+}
+
+/** Who decided before the caller, and when. */
+async function decidedBy(trx: Transaction<Database>, { id, operated_by, operated_at }: EntityRow): Promise<AppError> {
+  const subject = String(id)
+  if (operated_by === null || operated_at === null) return new AppError('entity.locked', { subject })
+  const { user_name: name } = await userNameOf(trx, operated_by)
+  const time = chinaTime(operated_at)
+  const data = { decidedBy: name, decidedTime: operated_at.toISOString() }
+  return new AppError('entity.decided', { subject, params: { name, time }, data })
 }
 
 /** Until when "none of the above" holds. */
@@ -126,12 +153,28 @@ function toDecision(row: DecidedRow): ScreeningDecision {
     entityName: row.subject_name,
     score: row.score,
     verdict: row.verdict,
-    reason: DecisionReason.safeParse(row.reason).data ?? null,
+    ...toGivenReason(row),
     note: row.note,
     decidedBy: row.decided_by_name,
     decidedTime: row.decided_at.toISOString(),
     expiresTime: row.expires_at?.toISOString() ?? null,
     undoneBy: row.undone_by_name,
     undoneTime: row.undone_at?.toISOString() ?? null,
+    undoneWhy: row.undone_why,
+    ...toRelease(row),
+  }
+}
+
+/** The reason of a decision with its words. */
+export function toGivenReason({ reason, reason_words }: Pick<DecidedRow, 'reason' | 'reason_words'>) {
+  return { reason, reasonWords: reasonWords(reason, reason_words) }
+}
+
+/** Whether a second person has to release a decision, and who did. */
+export function toRelease(row: Pick<DecidedRow, 'awaits_release' | 'released_by_name' | 'released_at'>) {
+  return {
+    awaitsRelease: row.awaits_release,
+    releasedBy: row.released_by_name,
+    releasedTime: row.released_at?.toISOString() ?? null,
   }
 }

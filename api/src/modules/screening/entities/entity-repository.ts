@@ -4,12 +4,27 @@ import type { ScreeningCandidateTable, ScreeningEntityTable } from '@qingdan/dat
 import { type Insertable, type Selectable, sql, type Transaction } from 'kysely'
 import type { ReviewState, ScreenedEntityQuery } from '../../../contract/screening/entity.ts'
 import { offsetOf } from '../../../http/pagination.ts'
+import { colleaguesOf } from '../../desks/service.ts'
 import { containing } from '../batches/batch-repository.ts'
 import { reviewState, stateOrder } from './review-state.ts'
 
 export type EntityRow = Selectable<ScreeningEntityTable>
 export type CandidateRow = Selectable<ScreeningCandidateTable>
-export type ListedEntity = EntityRow & { state: ReviewState; batch_no: string | null }
+export type ListedEntity = EntityRow & { state: ReviewState; batch_no: string | null; alert_count: number }
+
+/** Alerts of a name whose suspected matches wait for a decision. */
+export const pendingAlerts = sql<number>`(
+  select count(*) from watch_alerts a
+  where a.entity_id = screening_entities.id and a.msg_type = '1' and a.operate_status = '0' and not a.is_hidden
+)`
+
+/** The names of a user with such alerts, looked up once for a whole list. */
+function alertedNames(userId: string) {
+  return sql`(
+    select a.entity_id from watch_alerts a
+    where a.user_id = ${userId} and a.msg_type = '1' and a.operate_status = '0' and not a.is_hidden
+  )`
+}
 
 function matching(db: Db, userId: string, query: ScreenedEntityQuery) {
   let names = db
@@ -44,7 +59,9 @@ export async function findEntityPage(
   const rows = await (query.state === undefined ? names : names.where(reviewState, '=', query.state))
     .selectAll('screening_entities')
     .select('screening_batches.batch_no')
+    .select(pendingAlerts.as('alert_count'))
     .select(reviewState.as('state'))
+    .orderBy(sql`(screening_entities.id in ${alertedNames(userId)}) desc`)
     .orderBy(stateOrder)
     .orderBy(sql`top_score desc nulls last`)
     .orderBy('screening_entities.id')
@@ -54,22 +71,40 @@ export async function findEntityPage(
   return { rows, states }
 }
 
-/** One name of a user. */
-export function findEntity(db: Db, userId: string, id: number): Promise<EntityRow | undefined> {
+/** One name of a user or a colleague at the desk. */
+export async function findEntity(db: Db, userId: string, id: number): Promise<EntityRow | undefined> {
   return db
     .selectFrom('screening_entities')
     .selectAll()
-    .where('user_id', '=', userId)
+    .where('user_id', 'in', await colleaguesOf(db, userId))
     .where('id', '=', id)
     .executeTakeFirst()
 }
 
+/** The same with its state, as lists show it. */
+export async function findListed(db: Db, userId: string, id: number): Promise<ListedEntity | undefined> {
+  return db
+    .selectFrom('screening_entities')
+    .leftJoin('screening_batches', 'screening_batches.id', 'screening_entities.batch_id')
+    .selectAll('screening_entities')
+    .select('screening_batches.batch_no')
+    .select(pendingAlerts.as('alert_count'))
+    .select(reviewState.as('state'))
+    .where('screening_entities.user_id', 'in', await colleaguesOf(db, userId))
+    .where('screening_entities.id', '=', id)
+    .executeTakeFirst()
+}
+
 /** The same, locked until the transaction ends. */
-export function lockEntity(trx: Transaction<Database>, userId: string, id: number): Promise<EntityRow | undefined> {
+export async function lockEntity(
+  trx: Transaction<Database>,
+  userId: string,
+  id: number,
+): Promise<EntityRow | undefined> {
   return trx
     .selectFrom('screening_entities')
     .selectAll()
-    .where('user_id', '=', userId)
+    .where('user_id', 'in', await colleaguesOf(trx, userId))
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()

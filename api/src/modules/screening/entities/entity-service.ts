@@ -10,7 +10,9 @@ import type {
 import { AppError } from '../../../http/app-error.ts'
 import { toPage } from '../../../http/pagination.ts'
 import { queueWatched } from '../../../jobs/watched-queue.ts'
+import { findHiddenBy } from '../rules/hidden-by.ts'
 import { type DecidedRow, findDecisions } from './decision-repository.ts'
+import { toGivenReason, toRelease } from './decision-service.ts'
 import {
   type CandidateRow,
   countOwn,
@@ -39,7 +41,14 @@ export async function readCandidates(db: Db, userId: string, id: number): Promis
   const candidates = await findCandidates(db, id)
   const ids = candidates.flatMap(({ decision_id }) => decision_id ?? [])
   const decisions = new Map((await findDecisions(db, ids)).map((decision) => [decision.id, decision]))
-  return candidates.map((row) => toCandidate(row, entity.mapped_id, decisions.get(row.decision_id ?? 0)))
+  const rules = await findHiddenBy(
+    db,
+    candidates.map(({ rule_id }) => rule_id),
+  )
+  return candidates.map((row) => ({
+    ...toCandidate(row, entity.mapped_id, decisions.get(row.decision_id ?? 0)),
+    hiddenBy: rules.get(row.rule_id ?? 0) ?? null,
+  }))
 }
 
 /** Begins or ends monitoring of names. Throws `entity.unknown` if one of them is not the caller's. */
@@ -72,6 +81,8 @@ export function toScreened(row: ListedEntity): ScreenedEntity {
     operateStatus: row.operate_status,
     state: row.state,
     openNum: row.open_count,
+    hiddenNum: row.hidden_count,
+    alertNum: row.alert_count,
     topScore: row.top_score,
     rowNumbers: row.row_numbers,
     screeningTime: row.screened_at?.toISOString() ?? null,
@@ -82,10 +93,14 @@ export function toScreened(row: ListedEntity): ScreenedEntity {
   }
 }
 
-function toCandidate(row: CandidateRow, mappedId: string | null, decision: DecidedRow | undefined): Candidate {
+function toCandidate(
+  row: CandidateRow,
+  mappedId: string | null,
+  decision: DecidedRow | undefined,
+): Omit<Candidate, 'hiddenBy'> {
   return {
     // Stored in this form when the name was screened.
-    ...(row.facts as Omit<Candidate, 'isSelect' | 'settled' | 'reopened'>),
+    ...(row.facts as Omit<Candidate, 'isSelect' | 'settled' | 'reopened' | 'hiddenBy'>),
     isSelect: row.subject_id === mappedId,
     settled: decision ? toSettled(decision) : null,
     reopened: (row.reopened ?? []) as Candidate['reopened'],
@@ -96,10 +111,11 @@ function toSettled(decision: DecidedRow): NonNullable<Candidate['settled']> {
   return {
     decisionId: String(decision.id),
     verdict: decision.verdict,
-    reason: decision.reason,
+    ...toGivenReason(decision),
     note: decision.note,
     decidedBy: decision.decided_by_name,
     decidedTime: decision.decided_at.toISOString(),
     expiresTime: decision.expires_at?.toISOString() ?? null,
+    ...toRelease(decision),
   }
 }

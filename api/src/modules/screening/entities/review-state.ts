@@ -5,9 +5,11 @@ import { ReviewState, type StateCounts } from '../../../contract/screening/entit
 export const reviewState = sql<ReviewState>`
   case
     when screening_entities.screened_at is null then 'waiting'
+    when screening_entities.awaits_release then 'proposed'
     when screening_entities.operate_status = '1' then 'confirmed'
     when screening_entities.operate_status = '2' then 'none'
     when screening_entities.open_count > 0 then 'open'
+    when screening_entities.hidden_count > 0 then 'hidden'
     when screening_entities.candidate_count > 0 then 'settled'
     else 'clear'
   end

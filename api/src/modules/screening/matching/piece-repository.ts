@@ -59,8 +59,9 @@ export interface ScreenedName {
   indexName: string | null
   methodVersion: string
   candidates: StoredCandidate[]
-  /** Candidates that no decision settles. */
+  /** Candidates that no decision settles and no rule hides. */
   openCount: number
+  hiddenCount: number
   /** The subject that an earlier decision says it is. */
   mapped: { id: string; name: string } | null
 }
@@ -72,6 +73,8 @@ export interface StoredCandidate {
   recordFacts: RecordFacts
   decisionId: number | null
   reopened: string[] | null
+  /** The rule of the desk that hides it. */
+  ruleId: number | null
 }
 
 /** Stores what was found, in place of what was found before. */
@@ -89,19 +92,21 @@ export async function storeScreened(
     method_version: name.methodVersion,
     candidate_count: name.candidates.length,
     open_count: name.openCount,
+    hidden_count: name.hiddenCount,
     top_score: name.candidates[0]?.score ?? null,
     mapped_id: name.mapped?.id ?? null,
     mapped_name: name.mapped?.name ?? null,
   }))
   await sql`
     update screening_entities e set screened_at = ${now}, index_name = r.index_name, method_version = r.method_version,
-      candidate_count = r.candidate_count, open_count = r.open_count, top_score = r.top_score,
+      candidate_count = r.candidate_count, open_count = r.open_count, hidden_count = r.hidden_count, top_score = r.top_score,
       mapped_id = r.mapped_id, mapped_name = r.mapped_name,
       mapped_flag = case when r.mapped_id is null then null else '1' end,
       operate_status = case when r.mapped_id is null then '0' else '1' end,
-      operated_at = case when r.mapped_id is null then null else ${now}::timestamptz end
+      operated_at = case when r.mapped_id is null then null else ${now}::timestamptz end,
+      operated_by = null, awaits_release = false
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id bigint, index_name text, method_version text,
-      candidate_count int, open_count int, top_score real, mapped_id text, mapped_name text)
+      candidate_count int, open_count int, hidden_count int, top_score real, mapped_id text, mapped_name text)
     where e.id = r.id
   `.execute(trx)
 }
@@ -117,14 +122,15 @@ async function insertCandidates(trx: Transaction<Database>, names: readonly Scre
       record_facts: one.recordFacts,
       decision_id: one.decisionId,
       reopened: one.reopened,
+      rule_id: one.ruleId,
     })),
   )
   if (rows.length === 0) return
   await sql`
-    insert into screening_candidates (entity_id, subject_id, rank, score, facts, record_facts, decision_id, reopened)
+    insert into screening_candidates (entity_id, subject_id, rank, score, facts, record_facts, decision_id, reopened, rule_id)
     select entity_id, subject_id, rank, score, facts, record_facts, decision_id,
-      case when reopened = 'null'::jsonb then null else reopened end
+      case when reopened = 'null'::jsonb then null else reopened end, rule_id
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(entity_id bigint, subject_id text, rank smallint,
-      score real, facts jsonb, record_facts jsonb, decision_id bigint, reopened jsonb)
+      score real, facts jsonb, record_facts jsonb, decision_id bigint, reopened jsonb, rule_id bigint)
   `.execute(trx)
 }

@@ -10,6 +10,8 @@ export type DecisionRow = Selectable<ScreeningDecisionTable>
 export interface Remembered {
   decision: DecisionRow | null
   reopened: string[] | null
+  /** The name was once confirmed to be the subject, with whatever details: no rule may hide it. */
+  wasConfirmed: boolean
 }
 
 /** The decisions in force about the names of a piece, to be asked for each candidate. */
@@ -35,13 +37,20 @@ export async function findRemembered(
     judge(known.get(keyOf(entity, subjectId)) ?? [], entity.details_key, facts, now)
 }
 
-/** A decision holds for the same details; one about other details only says why the candidate is asked about again. */
+/**
+ * A decision holds for the same details; one about other details only says why the candidate is asked about again, and
+ * one that waits for a second person only that no rule may hide it.
+ */
 function judge(decisions: readonly DecisionRow[], detailsKey: string, facts: RecordFacts, now: Date): Remembered {
-  const decision = decisions.find(({ details_key }) => details_key === detailsKey)
-  if (!decision) return { decision: null, reopened: decisions.length > 0 ? ['details'] : null }
+  const wasConfirmed = decisions.some(({ verdict }) => verdict === 'match')
+  const decided = decisions.filter(({ awaits_release }) => !awaits_release)
+  const decision = decided.find(({ details_key }) => details_key === detailsKey)
+  if (!decision) return { decision: null, reopened: decided.length > 0 ? ['details'] : null, wasConfirmed }
   const isExpired = decision.expires_at !== null && decision.expires_at <= now
   const reasons = [...changedFacts(decision.record_facts, facts), ...(isExpired ? ['expired'] : [])]
-  return reasons.length > 0 ? { decision: null, reopened: reasons } : { decision, reopened: null }
+  return reasons.length > 0
+    ? { decision: null, reopened: reasons, wasConfirmed }
+    : { decision, reopened: null, wasConfirmed }
 }
 
 function keyOf({ type, name_key }: Pick<EntityRow, 'type' | 'name_key'>, subjectId: string): string {

@@ -1,71 +1,21 @@
-import { Button } from '@mantine/core'
 import { pick } from '@qingdan/api/contract/bilingual.ts'
-import { formatCountry } from '@qingdan/api/contract/country-names.ts'
-import type { Alert, AlertRelation } from '@qingdan/api/contract/screening/alerts.ts'
+import type { Alert } from '@qingdan/api/contract/screening/alerts.ts'
 import { IconAlertTriangle, IconCirclePlus } from '@tabler/icons-react'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { announce } from '../../../components/feedback/live-region.tsx'
 import { ListTag } from '../../../components/listings/list-tag.tsx'
-import { SubjectIcon } from '../../../components/listings/subject-icon.tsx'
 import tags from '../../../components/state-tag.module.css'
-import { call } from '../../../lib/api/call.ts'
-import { formatScore, formatTime } from '../../../lib/language/format.ts'
-import { shortNameOf } from '../../../lib/language/list-names.ts'
+import { formatTime } from '../../../lib/language/format.ts'
 import { textLanguage } from '../../../lib/language/text-language.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
-import { useFailureToast } from '../../../lib/use-failure-toast.ts'
-import { relationsOptions, screeningKeys } from '../screening-queries.ts'
+import { AlertCandidates } from './alert-candidates.tsx'
 import classes from './alerts.module.css'
 
-/** One alert with its candidates, three at a time; finished alerts cannot be changed. */
+/** One alert with its candidates; finished alerts cannot be changed. */
 export function AlertCard({ alert }: { alert: Alert }) {
-  const { t } = useTranslation(['screening', 'common'])
-  const [page, setPage] = useState(1)
-  const [chosen, setChosen] = useState<string | null>(null)
-  const query = useQuery({
-    ...relationsOptions(alert.id, page),
-    ...(page === 1 ? { initialData: alert.relationPage } : {}),
-  })
-  const relations = query.data ?? alert.relationPage
-  const isPending = alert.operateStatus === '0'
-  const selected = chosen ?? relations.records.find(({ isSelect }) => isSelect)?.id ?? null
   return (
     <article className={classes.card} data-unread={!alert.isRead || undefined}>
       <AlertHead alert={alert} />
-      <ul className={classes.relations}>
-        {relations.records.map((relation) => (
-          <Relation
-            key={relation.id}
-            relation={relation}
-            name={alert.originalEntityName}
-            isChosen={relation.id === selected}
-            isLocked={!isPending}
-            onChoose={(isChosen) => setChosen(isChosen ? relation.id : null)}
-          />
-        ))}
-      </ul>
-      <div className={classes.foot}>
-        {relations.pages > 1 && (
-          <span className={classes.pages}>
-            <Button size="compact-sm" variant="default" disabled={page === 1} onClick={() => setPage(page - 1)}>
-              {t('common:pager.previous')}
-            </Button>
-            <span>{t('screening:alerts.page', { page, pages: relations.pages })}</span>
-            <Button
-              size="compact-sm"
-              variant="default"
-              disabled={page === relations.pages}
-              onClick={() => setPage(page + 1)}
-            >
-              {t('common:pager.next')}
-            </Button>
-          </span>
-        )}
-        {isPending && <Finish alert={alert} chosen={chosen} isLastPage={page >= relations.pages} />}
-      </div>
+      <AlertCandidates alert={alert} first={alert.relationPage} />
     </article>
   )
 }
@@ -93,91 +43,5 @@ function AlertHead({ alert }: { alert: Alert }) {
         {formatTime(alert.warnTime)}
       </time>
     </header>
-  )
-}
-
-function Relation({
-  relation,
-  name,
-  isChosen,
-  isLocked,
-  onChoose,
-}: {
-  relation: AlertRelation
-  /** The watched name. */
-  name: string
-  isChosen: boolean
-  isLocked: boolean
-  onChoose: (isChosen: boolean) => void
-}) {
-  const { t } = useTranslation('screening')
-  const language = useLanguage()
-  const country = formatCountry(relation, language)
-  return (
-    <li className={classes.relation} data-chosen={isChosen || undefined}>
-      <input
-        type="checkbox"
-        checked={isChosen}
-        disabled={isLocked}
-        aria-label={t('alerts.chooseRelation', { name: relation.entityName })}
-        onChange={({ target }) => onChoose(target.checked)}
-      />
-      <div>
-        <SubjectIcon type={relation.type} />{' '}
-        <Link
-          to="/sanctionInfoSearch"
-          search={{
-            id: relation.dataId,
-            dataType: relation.dataType,
-            s: relation.s,
-            searchKey: name,
-            searchType: 'fuzzy',
-          }}
-          target="_blank"
-          className={classes.link}
-        >
-          <bdi lang={textLanguage(relation.entityName)}>{relation.entityName}</bdi>
-        </Link>{' '}
-        {relation.nameZh !== null && relation.nameZh !== relation.entityName && (
-          <bdi lang="zh-CN" className={classes.quiet}>
-            {relation.nameZh}
-          </bdi>
-        )}
-        <div className={classes.lists}>
-          {country && <span className={classes.quiet}>{country}</span>}
-          {relation.lists.map((list) => (
-            <ListTag key={list.sourceId}>{pick(shortNameOf(list), language)}</ListTag>
-          ))}
-        </div>
-      </div>
-      <span className={classes.score}>{formatScore(relation.matchingDegree)}</span>
-    </li>
-  )
-}
-
-/** Confirm the chosen candidate; "none of them" comes with the last page, so that all were seen. */
-function Finish({ alert, chosen, isLastPage }: { alert: Alert; chosen: string | null; isLastPage: boolean }) {
-  const { t } = useTranslation('screening')
-  const client = useQueryClient()
-  const { mutate, isPending } = useMutation({
-    mutationFn: (relationId: string | null) =>
-      relationId === null ? call('watch.none', { msgId: alert.id }) : call('watch.confirm', { relationId }),
-    onSuccess: () => {
-      announce(t('alerts.saved', { name: alert.originalEntityName }))
-      return client.invalidateQueries({ queryKey: screeningKeys.all })
-    },
-    onError: useFailureToast(),
-  })
-  return (
-    <span className={classes.actions}>
-      <Button size="compact-sm" disabled={chosen === null} loading={isPending} onClick={() => mutate(chosen)}>
-        {t('review.confirm')}
-      </Button>
-      {isLastPage && (
-        <Button size="compact-sm" variant="default" loading={isPending} onClick={() => mutate(null)}>
-          {t('review.noneOfThem')}
-        </Button>
-      )}
-    </span>
   )
 }

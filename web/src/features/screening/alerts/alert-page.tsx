@@ -58,8 +58,29 @@ export function AlertPage() {
         </label>
         <DayRange from={params.from} to={params.to} onChange={change} />
       </FilterBar>
+      <HiddenAlerts params={params} />
       <Alerts params={params} />
     </ScreeningPage>
+  )
+}
+
+/** How many alerts rules of the desk hide, and the way to them and back. */
+function HiddenAlerts({ params }: { params: AlertParams }) {
+  const { t } = useTranslation('screening')
+  const { data } = useQuery(alertsOptions(params))
+  const count = data?.hiddenTotal ?? 0
+  if (count === 0 && params.hidden === undefined) return null
+  return (
+    <p className={classes.quiet}>
+      {t('alerts.hidden', { count })}{' '}
+      <Link
+        to="/riskWatch"
+        search={{ ...params, page: 1, hidden: params.hidden === undefined ? '1' : undefined }}
+        className={layout.link}
+      >
+        {t(params.hidden === undefined ? 'alerts.showHidden' : 'alerts.showTold')}
+      </Link>
+    </p>
   )
 }
 

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { pick } from '@qingdan/api/contract/bilingual.ts'
 import type { ScreeningDecision } from '@qingdan/api/contract/screening/entity.ts'
 import { IconHistoryToggle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -11,6 +12,7 @@ import layout from '../../../components/record-list.module.css'
 import { call } from '../../../lib/api/call.ts'
 import { formatDate, formatScore, formatTime } from '../../../lib/language/format.ts'
 import { textLanguage } from '../../../lib/language/text-language.ts'
+import { useLanguage } from '../../../lib/language/use-language.ts'
 import { usePageTitle } from '../../../lib/page-title.ts'
 import { FilterBar } from '../filter-bar.tsx'
 import { RecordCard } from '../record-card.tsx'
@@ -80,7 +82,8 @@ export function DecisionsPage() {
 function useDecisionColumns(
   onUndo: (decision: ScreeningDecision, button: HTMLElement) => void,
 ): DataColumn<ScreeningDecision>[] {
-  const { t } = useTranslation(['screening', 'terms'])
+  const { t } = useTranslation(['screening', 'review', 'terms'])
+  const language = useLanguage()
   return [
     {
       id: 'name',
@@ -115,15 +118,16 @@ function useDecisionColumns(
     {
       id: 'why',
       header: t('screening:decisions.why'),
-      cell: ({ reason, note }) => (
+      cell: ({ reasonWords, note, undoneWhy }) => (
         <>
-          {reason && t(`screening:reason.${reason}`)}
+          {reasonWords && pick(reasonWords, language)}
+          {undoneWhy && <div className={classes.sub}>{t('review:release.sentBackWhy', { note: undoneWhy })}</div>}
           {note && (
             <div className={classes.sub}>
               <bdi lang={textLanguage(note)}>{note}</bdi>
             </div>
           )}
-          {!reason && !note && <span className={layout.quiet}>—</span>}
+          {!reasonWords && !note && !undoneWhy && <span className={layout.quiet}>—</span>}
         </>
       ),
     },
@@ -131,11 +135,13 @@ function useDecisionColumns(
       id: 'when',
       header: t('screening:decisions.when'),
       className: layout.date,
-      cell: ({ decidedBy, decidedTime, expiresTime }) => (
+      cell: ({ decidedBy, decidedTime, expiresTime, awaitsRelease, releasedBy, undoneTime }) => (
         <>
           {formatTime(decidedTime)}
           <div className={classes.sub}>
             <bdi lang={textLanguage(decidedBy)}>{decidedBy}</bdi>
+            {awaitsRelease && !undoneTime && <> {t('screening:state.proposed')}</>}
+            {releasedBy && <> {t('review:release.by', { name: releasedBy })}</>}
             {expiresTime && <> {t('screening:decisions.until', { date: formatDate(expiresTime) })}</>}
           </div>
         </>

@@ -10,6 +10,7 @@ import { useLanguage } from '../../../lib/language/use-language.ts'
 import { useFailureToast } from '../../../lib/use-failure-toast.ts'
 import { isUnderWay, progressOptions, screeningKeys } from '../screening-queries.ts'
 import classes from './batch-head.module.css'
+import { useProgressStream } from './use-progress-stream.ts'
 
 /** How far a batch is, and the button for what comes next; nothing once it is done. */
 export function BatchHead({ batch }: { batch: Batch }) {
@@ -32,7 +33,8 @@ function UnderWay({ batch }: { batch: Batch }) {
   const { t } = useTranslation('screening')
   const client = useQueryClient()
   const language = useLanguage()
-  const { data: progress } = useQuery(progressOptions(batch.id))
+  const isStreamed = useProgressStream(batch.id)
+  const { data: progress } = useQuery(progressOptions(batch.id, isStreamed))
   const done = progress?.done ?? 0
   const isDone = progress !== undefined && (progress?.status ?? 0) >= 2
   useEffect(() => {

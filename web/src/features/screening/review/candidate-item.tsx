@@ -14,6 +14,7 @@ import { formatDate } from '../../../lib/language/format.ts'
 import { shortNameOf } from '../../../lib/language/list-names.ts'
 import { textLanguage } from '../../../lib/language/text-language.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
+import { useHiddenWords } from '../rules/rule-words.ts'
 import classes from './review-drawer.module.css'
 
 /** A candidate: who it is, how near the names are and why, what was decided about it before. */
@@ -76,6 +77,7 @@ export function CandidateItem({
         <div className={classes.reason}>
           <ReasonLines result={candidate} />
         </div>
+        <Hidden candidate={candidate} />
         <Earlier candidate={candidate} />
       </div>
       <ScoreBand score={candidate.score} band={candidate.band} />
@@ -148,22 +150,40 @@ function Lists({ candidate }: { candidate: Candidate }) {
   )
 }
 
+/** The rule of the desk that hides it. */
+function Hidden({ candidate: { hiddenBy } }: { candidate: Candidate }) {
+  const words = useHiddenWords()
+  if (hiddenBy === null) return null
+  return (
+    <p className={classes.earlier}>
+      {words(hiddenBy)} <bdi lang={textLanguage(hiddenBy.reason)}>{hiddenBy.reason}</bdi>
+    </p>
+  )
+}
+
 /** The decision that settles it, or what changed since an earlier one. */
 function Earlier({ candidate: { settled, reopened } }: { candidate: Candidate }) {
-  const { t } = useTranslation('screening')
+  const { t } = useTranslation(['screening', 'review'])
+  const language = useLanguage()
   if (settled) {
     return (
       <p className={classes.earlier}>
-        {t(`review.settled.${settled.verdict}`, { name: settled.decidedBy, date: formatDate(settled.decidedTime) })}
+        {t(`screening:review.settled.${settled.verdict}`, {
+          name: settled.decidedBy,
+          date: formatDate(settled.decidedTime),
+        })}
+        {settled.awaitsRelease && <> {t('review:release.waits')}</>}
+        {settled.releasedBy && <> {t('review:release.by', { name: settled.releasedBy })}</>}
+        {settled.reasonWords && <> {pick(settled.reasonWords, language)}</>}
         {settled.note && <bdi lang={textLanguage(settled.note)}> {settled.note}</bdi>}
       </p>
     )
   }
   if (reopened.length === 0) return null
-  const changes = reopened.map((change) => t(`reopened.${change}`)).join(t('import.separator'))
+  const changes = reopened.map((change) => t(`screening:reopened.${change}`)).join(t('screening:import.separator'))
   return (
     <p className={classes.earlier} data-changed>
-      {t('review.reopened', { changes })}
+      {t('screening:review.reopened', { changes })}
     </p>
   )
 }

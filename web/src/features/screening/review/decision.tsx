@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { decisionReasons } from '@qingdan/api/contract/screening/decision-reasons.ts'
-import type { Candidate, DecisionReason, ScreenedEntity } from '@qingdan/api/contract/screening/entity.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { pick } from '@qingdan/api/contract/bilingual.ts'
+import type { Candidate, ScreenedEntity } from '@qingdan/api/contract/screening/entity.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
@@ -9,8 +9,10 @@ import { announce } from '../../../components/feedback/live-region.tsx'
 import { KeyCap } from '../../../components/key-cap.tsx'
 import layout from '../../../components/record-list.module.css'
 import { call } from '../../../lib/api/call.ts'
+import { useLanguage } from '../../../lib/language/use-language.ts'
 import { useFailureToast } from '../../../lib/use-failure-toast.ts'
-import { screeningKeys } from '../screening-queries.ts'
+import { NamePapers } from '../papers/name-papers.tsx'
+import { reasonsOptions, screeningKeys } from '../screening-queries.ts'
 import { CandidateItem } from './candidate-item.tsx'
 import classes from './review-drawer.module.css'
 import { useCandidateKeys } from './use-candidate-keys.ts'
@@ -27,7 +29,7 @@ export function Decision({
 }) {
   const { t } = useTranslation('screening')
   const [chosenId, setChosenId] = useState(candidates.find(({ isSelect }) => isSelect)?.id)
-  const [reason, setReason] = useState<DecisionReason | ''>('')
+  const [reason, setReason] = useState('')
   const [note, setNote] = useState('')
   const confirm = useRef<HTMLButtonElement>(null)
   const none = useRef<HTMLButtonElement>(null)
@@ -69,6 +71,7 @@ export function Decision({
           ))}
         </ol>
         {!isLocked && <Why reason={reason} note={note} onReason={setReason} onNote={setNote} />}
+        <NamePapers id={entity.id} />
       </div>
       <div className={classes.foot}>
         {isLocked && <p className={classes.quiet}>{t('review.locked')}</p>}
@@ -102,27 +105,28 @@ function Why({
   onReason,
   onNote,
 }: {
-  reason: DecisionReason | ''
+  reason: string
   note: string
-  onReason: (reason: DecisionReason | '') => void
+  onReason: (reason: string) => void
   onNote: (note: string) => void
 }) {
   const { t } = useTranslation('screening')
+  const language = useLanguage()
+  const reasons = useQuery(reasonsOptions).data ?? []
   const id = useId()
   return (
     <div className={classes.why}>
       <label className={layout.filter}>
         {t('review.reason')}
-        <select
-          value={reason}
-          onChange={({ target }) => onReason(decisionReasons.find((one) => one === target.value) ?? '')}
-        >
+        <select value={reason} onChange={({ target }) => onReason(target.value)}>
           <option value="">{t('review.noReason')}</option>
-          {decisionReasons.map((one) => (
-            <option key={one} value={one}>
-              {t(`reason.${one}`)}
-            </option>
-          ))}
+          {reasons
+            .filter(({ isRetired }) => !isRetired)
+            .map((one) => (
+              <option key={one.id} value={one.id}>
+                {pick(one, language)}
+              </option>
+            ))}
         </select>
       </label>
       <label className={classes.note} htmlFor={id}>
@@ -143,7 +147,7 @@ function Why({
 /** Saves the decision; null: none of the candidates. */
 function useDecide(
   { id, originalEntityName: name }: ScreenedEntity,
-  why: { reason: DecisionReason | undefined; note: string | undefined },
+  why: { reason: string | undefined; note: string | undefined },
   onDecided: () => void,
 ) {
   const { t } = useTranslation('screening')

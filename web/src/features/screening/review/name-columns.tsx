@@ -8,6 +8,7 @@ import { useLanguage } from '../../../lib/language/use-language.ts'
 import { EntityActions } from '../entity-actions.tsx'
 import { useGivenDetails } from '../given-details.tsx'
 import { MappedName } from '../mapped-name.tsx'
+import { NewAlerts } from '../new-alerts.tsx'
 import { ReviewState } from '../review-state.tsx'
 import classes from '../screening.module.css'
 
@@ -59,14 +60,19 @@ export function useNameColumns({
       id: 'state',
       header: t('screening:column.state'),
       className: layout.date,
-      cell: ({ state }) => <ReviewState state={state} />,
+      cell: (entity) => (
+        <>
+          <ReviewState state={entity.state} />
+          <NewAlerts entity={entity} />
+        </>
+      ),
     },
     {
       id: 'count',
       header: t('screening:column.candidates'),
       align: 'end',
       className: layout.date,
-      cell: ({ id, originalEntityName, screningNum, topScore }) =>
+      cell: ({ id, originalEntityName, screningNum, hiddenNum, topScore }) =>
         screningNum === 0 ? (
           <span className={layout.quiet}>0</span>
         ) : (
@@ -74,6 +80,9 @@ export function useNameColumns({
             {formatCount(screningNum, language)}
             {topScore !== null && ` (${formatScore(topScore)})`}
             <span className={classes.hidden}> {t('screening:review.candidatesOf', { name: originalEntityName })}</span>
+            {hiddenNum > 0 && (
+              <div className={classes.sub}>{t('screening:review.hiddenNum', { count: hiddenNum })}</div>
+            )}
           </button>
         ),
     },

@@ -13,6 +13,7 @@ import { usePageTitle } from '../../../lib/page-title.ts'
 import { EntityActions } from '../entity-actions.tsx'
 import { FilterBar } from '../filter-bar.tsx'
 import { MappedName } from '../mapped-name.tsx'
+import { NewAlerts } from '../new-alerts.tsx'
 import { RecordCard } from '../record-card.tsx'
 import { ReviewState } from '../review-state.tsx'
 import classes from '../screening.module.css'
@@ -134,17 +135,23 @@ function useWatchColumns(onShow: (entity: ScreenedEntity, button: HTMLElement) =
       id: 'state',
       header: t('screening:column.state'),
       className: layout.date,
-      cell: ({ id, batchId, state, screningNum, originalEntityName }) => (
+      cell: (entity) => (
         <>
-          <ReviewState state={state} />
-          {screningNum > 0 && (
+          <ReviewState state={entity.state} />
+          <NewAlerts entity={entity} />
+          {entity.screningNum > 0 && (
             <div>
               <Link
                 to="/checkDetail"
-                search={{ ...pagingDefaults, batchId: batchId ?? undefined, name: originalEntityName, entity: id }}
+                search={{
+                  ...pagingDefaults,
+                  batchId: entity.batchId ?? undefined,
+                  name: entity.originalEntityName,
+                  entity: entity.id,
+                }}
                 className={layout.link}
               >
-                {t('screening:watch.candidates', { count: screningNum })}
+                {t('screening:watch.candidates', { count: entity.screningNum })}
               </Link>
             </div>
           )}

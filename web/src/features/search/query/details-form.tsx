@@ -8,7 +8,7 @@ import { type PartyDetails, readCommaList, sexes } from '../search-params.ts'
 import { readBirthDate } from './birth-date.ts'
 import classes from './details-form.module.css'
 
-const CountryField = lazy(() => import('./country-field.tsx'))
+const CountryField = lazy(() => import('../../../forms/country-field.tsx'))
 
 /** Content of the fields; null while a field is invalid. */
 export type DetailsDraft = PartyDetails | null

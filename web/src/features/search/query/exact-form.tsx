@@ -3,11 +3,11 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChoiceField, Field, LabelledControl } from '../../../forms/field.tsx'
 import fields from '../../../forms/form-fields.module.css'
+import { OnDemandSelect } from '../../../forms/on-demand-select.tsx'
 import { readCommaList, type SearchParams, typeChoices, withMode } from '../search-params.ts'
 import classes from './exact-form.module.css'
-import { OnDemandSelect } from './on-demand-select.tsx'
 
-const loadCountryField = () => import('./country-field.tsx')
+const loadCountryField = () => import('../../../forms/country-field.tsx')
 
 /** Exact mode: the entity name and its filters. Confirm searches, cancel clears form and results. */
 export function ExactForm({

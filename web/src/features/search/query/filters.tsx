@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { OnDemandSelect } from '../../../forms/on-demand-select.tsx'
 import { minScores, readCommaList, type SearchParams, withFilters, writeCommaList } from '../search-params.ts'
 import classes from './filters.module.css'
-import { OnDemandSelect } from './on-demand-select.tsx'
 
-const loadCountryField = () => import('./country-field.tsx')
-const loadSourceField = () => import('./source-field.tsx')
+const loadCountryField = () => import('../../../forms/country-field.tsx')
+const loadSourceField = () => import('../../../forms/source-field.tsx')
 
 /** Country, list and lowest score. */
 export function Filters({

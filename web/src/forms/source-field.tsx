@@ -1,10 +1,10 @@
 import { pick } from '@qingdan/api/contract/bilingual.ts'
 import { formatCountry } from '@qingdan/api/contract/country-names.ts'
 import { useQuery } from '@tanstack/react-query'
-import { SelectField, type SelectFieldProps } from '../../../forms/select-field.tsx'
-import { sourcesQuery } from '../../../lib/api/sources-query.ts'
-import { shortNameOf } from '../../../lib/language/list-names.ts'
-import { useLanguage } from '../../../lib/language/use-language.ts'
+import { sourcesQuery } from '../lib/api/sources-query.ts'
+import { shortNameOf } from '../lib/language/list-names.ts'
+import { useLanguage } from '../lib/language/use-language.ts'
+import { SelectField, type SelectFieldProps } from './select-field.tsx'
 
 /** The lists that can be searched. Values are `sourceId`s. */
 export default function SourceField(field: SelectFieldProps) {

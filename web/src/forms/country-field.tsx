@@ -1,15 +1,15 @@
 import { formatCountry } from '@qingdan/api/contract/country-names.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { SelectField, type SelectFieldProps } from '../../../forms/select-field.tsx'
-import { nameCollator } from '../../../lib/language/format.ts'
-import { useLanguage } from '../../../lib/language/use-language.ts'
-import { countriesOptions } from '../search-queries.ts'
+import { countriesQuery } from '../lib/api/countries-query.ts'
+import { nameCollator } from '../lib/language/format.ts'
+import { useLanguage } from '../lib/language/use-language.ts'
+import { SelectField, type SelectFieldProps } from './select-field.tsx'
 
 /** Countries and regions, searchable by name in either language or by code; Chinese in pinyin order. Values are ISO-2 codes. */
 export default function CountryField(field: SelectFieldProps) {
   const language = useLanguage()
-  const { data, isPending } = useQuery(countriesOptions())
+  const { data, isPending } = useQuery(countriesQuery)
   const options = useMemo(
     () =>
       (data ?? [])

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef } from 'react'
-import type { SelectFieldProps } from '../../../forms/select-field.tsx'
-import { useOnDemand } from '../../../lib/browser/use-on-demand.ts'
+import { useOnDemand } from '../lib/browser/use-on-demand.ts'
 import closed from './on-demand-select.module.css'
+import type { SelectFieldProps } from './select-field.tsx'
 
 /**
  * A placeholder that looks like a closed select. The real select (29 kB) is loaded when the reader comes near, or at once if a value is already set,

@@ -1,0 +1,23 @@
+import { MonitoringDetails, type MonitoringEntity } from '../../../contract/screening/entity.ts'
+import { invalidInput } from '../../../http/app-error.ts'
+import { columnsOf } from '../import/fields.ts'
+import { type GivenField, readEntity } from '../import/read-entity.ts'
+
+/** Values that are doubtful and still taken: a wrong check digit. */
+const doubtful = new Set(['row.imo', 'row.creditCode'])
+
+/** The party of a form, read as a row of a file is. Throws what is wrong by field. */
+export function readForm(form: MonitoringEntity) {
+  const columns = columnsOf[form.type]
+  const own = new Set<string>(columns.map(({ field }) => field))
+  const foreign = MonitoringDetails.keyof().options.filter((field) => form[field] && !own.has(field))
+  if (foreign.length > 0) throw invalidInput(foreign.map((field) => ({ field, code: 'input.invalid' as const })))
+  const fields = columns.map((column): GivenField => {
+    const text = form[column.field]
+    return { column, cell: text ? { text, kind: 'text' } : undefined }
+  })
+  const { name, details, problems } = readEntity(fields)
+  const refused = problems.filter(({ code }) => !doubtful.has(code))
+  if (name === null || refused.length > 0) throw invalidInput(refused)
+  return { name, details }
+}

@@ -1,0 +1,157 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import writeExcelFile from 'write-excel-file/node'
+import { axeFindings, listenForErrors, looks, sidewaysScrolls, visits } from './browser.ts'
+import { expectShown } from './expectations.ts'
+
+const { open } = visits({ as: 'demo' })
+
+const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** Screens names; ends on the page of the batch when all are screened. */
+async function screen(page: Page, names: readonly string[]): Promise<void> {
+  const cells = [['名称'], ...names.map((name) => [name])].map((row) => row.map((value) => ({ type: String, value })))
+  const buffer = await writeExcelFile(cells).toBuffer()
+  await page.goto('/batchCheck')
+  await page.getByRole('main').getByRole('button', { name: '导入名称' }).first().click()
+  const dialog = page.getByRole('dialog', { name: '导入名称' })
+  await dialog.locator('input[type="file"]').setInputFiles({ name: 'names.xlsx', mimeType: workbookType, buffer })
+  await dialog.getByRole('button', { name: /^导入并筛查/ }).click()
+  await page.waitForURL(/\/checkDetail\?batchId=/)
+  await row(page, names[0] ?? '')
+    .getByText('待确认')
+    .waitFor({ timeout: 30_000 })
+}
+
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+const work = (page: Page, name: string) => page.getByRole('complementary', { name: `处理 ${name}` })
+/** Another name in each run: what was decided before does not come again. */
+const fresh = (word: string) => `Bank Melli Iran ${word} ${Date.now().toString(36)}`
+
+describe('the queue', () => {
+  it('is worked through by keys: next, choose, confirm, undo, and a note that stays', async () => {
+    const page = await open('/batchCheck')
+    const errors = listenForErrors(page)
+    const names = [fresh('Tehran'), fresh('Shiraz')]
+    await screen(page, names)
+    await page.goto('/screeningQueue')
+    await row(page, names[0] ?? '')
+      .getByText('待确认')
+      .waitFor()
+    await page.keyboard.press('n')
+    const beside = page.getByRole('complementary', { name: /^处理 / })
+    await beside.getByRole('checkbox').first().waitFor()
+    const name = (await beside.getByRole('heading', { level: 2 }).textContent()) ?? ''
+    await row(page, name).getByText('我在处理').waitFor()
+    await beside.getByLabel('新备注').fill('已核对执照')
+    await beside.getByRole('button', { name: '添加备注' }).click()
+    await beside.getByText('已核对执照').waitFor()
+    await beside.locator('input[type="file"]').setInputFiles({
+      name: 'licence.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.4 licence'),
+    })
+    await beside.getByRole('link', { name: 'licence.pdf' }).waitFor()
+    await beside.getByRole('heading', { level: 2 }).focus()
+    await page.keyboard.press('1')
+    await page.keyboard.press('Enter')
+    await page.getByText('刚裁定：').waitFor()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('u')
+    await work(page, name).getByText('已核对执照').waitFor()
+    await work(page, name).getByRole('link', { name: 'licence.pdf' }).waitFor()
+    await work(page, name).getByRole('button', { name: '以上都不是' }).click()
+    await page.getByText('刚裁定：').waitFor()
+    expect(errors).toEqual([])
+  })
+
+  it('shows a colleague who works on what, and a match waits for the second person', async () => {
+    const lead = await open('/screeningDesk')
+    await lead.getByLabel('账号').fill('admin')
+    await lead.getByRole('button', { name: '邀请', exact: true }).click()
+    await lead.getByRole('button', { name: '移出：admin' }).waitFor()
+    const second = await open('/screeningDesk', { as: 'admin' })
+    const join = second.getByRole('main').getByRole('button', { name: '加入' })
+    // A try before may have joined already.
+    if (await second.getByText('邀请你加入').isVisible()) {
+      await join.click()
+      await second.getByRole('dialog', { name: '加入' }).getByRole('button', { name: '加入' }).click()
+    }
+    await second.getByText('设置由组长更改。').waitFor()
+    await lead.reload()
+    await lead.getByLabel('确认匹配须经第二人复核').check()
+    await lead.getByRole('button', { name: '保存' }).click()
+
+    const name = fresh('Isfahan')
+    await screen(lead, [name])
+    await lead.goto('/screeningQueue')
+    await lead.getByRole('button', { name, exact: true }).click()
+    await work(lead, name).getByRole('checkbox').first().waitFor()
+    await second.goto('/screeningQueue?scope=team')
+    await row(second, name)
+      .getByText(/^demo 处理中/)
+      .waitFor()
+    await lead.keyboard.press('1')
+    await lead.keyboard.press('Enter')
+    await lead.getByText('刚裁定：').waitFor()
+
+    await second.goto('/screeningQueue?part=toRelease')
+    await second.getByRole('button', { name, exact: true }).click()
+    await work(second, name)
+      .getByText(/demo 于 .* 确认为同一主体/)
+      .waitFor()
+    expect(await axeFindings(second)).toEqual([])
+    await work(second, name).getByRole('button', { name: '复核放行' }).click()
+    await row(second, name).waitFor({ state: 'detached' })
+
+    await lead.goto('/screeningDesk')
+    await lead.getByLabel('确认匹配须经第二人复核').uncheck()
+    await lead.getByRole('button', { name: '保存' }).click()
+    await lead.getByRole('button', { name: '移出：admin' }).click()
+    await lead.getByRole('dialog', { name: '移出' }).getByRole('button', { name: '移出' }).click()
+    await lead.getByRole('button', { name: '移出：admin' }).waitFor({ state: 'detached' })
+  })
+})
+
+describe('reasons', () => {
+  it('of the desk are offered with a decision, until they are retired', async () => {
+    const page = await open('/screeningDesk')
+    const words = `船名不同 ${Date.now().toString(36)}`
+    await page.getByLabel('中文').fill(words)
+    await page.getByLabel('英文').fill(`Other vessel ${Date.now().toString(36)}`)
+    await page.getByRole('button', { name: '新增理由' }).click()
+    await page.getByRole('button', { name: `停用：${words}` }).click()
+    await page.getByRole('button', { name: `恢复：${words}` }).waitFor()
+  })
+})
+
+describe('the figures', () => {
+  it('give each chart a table with the same numbers', async () => {
+    const page = await open('/screeningFigures?scope=mine&weeks=4')
+    await page.getByRole('figure', { name: /每周到达与裁定的条数/ }).waitFor()
+    const table = page.getByRole('table', { name: /每周到达、裁定的条数/ })
+    await expectShown(table)
+    expect(await table.getByRole('row').count()).toBe(5)
+  })
+})
+
+describe.each(['/screeningQueue', '/screeningFigures', '/screeningDesk'] as const)('%s', (path) => {
+  it.each(looks)('is accessible and fits every width (%s, %s)', async (language, scheme) => {
+    const page = await open(path, { language, scheme })
+    await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' })
+    expect(await axeFindings(page)).toEqual([])
+    expect(await sidewaysScrolls(page)).toEqual([])
+  })
+
+  it('asks a visitor to sign in, and says what the package lacks', async () => {
+    const visitor = await open(path, { as: null })
+    await visitor.getByRole('main').getByRole('button', { name: '登录' }).waitFor()
+    const trial = await open(path, { as: 'trial' })
+    await expectShown(
+      trial
+        .getByRole('main')
+        .getByText(/套餐|会员/)
+        .first(),
+    )
+  })
+})

@@ -1,0 +1,184 @@
+import { Button } from '@mantine/core'
+import { pick } from '@qingdan/api/contract/bilingual.ts'
+import { formatCountry } from '@qingdan/api/contract/country-names.ts'
+import type { Alert, AlertRelation } from '@qingdan/api/contract/screening/alerts.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ErrorState } from '../../../components/feedback/error-state.tsx'
+import { announce } from '../../../components/feedback/live-region.tsx'
+import { SkeletonRows } from '../../../components/feedback/skeleton-rows.tsx'
+import { ListTag } from '../../../components/listings/list-tag.tsx'
+import { SubjectIcon } from '../../../components/listings/subject-icon.tsx'
+import { call } from '../../../lib/api/call.ts'
+import { formatScore } from '../../../lib/language/format.ts'
+import { shortNameOf } from '../../../lib/language/list-names.ts'
+import { textLanguage } from '../../../lib/language/text-language.ts'
+import { useLanguage } from '../../../lib/language/use-language.ts'
+import { useFailureToast } from '../../../lib/use-failure-toast.ts'
+import { useHiddenWords } from '../rules/rule-words.ts'
+import { relationsOptions, screeningKeys } from '../screening-queries.ts'
+import classes from './alerts.module.css'
+
+type JudgedAlert = Pick<Alert, 'id' | 'originalEntityName' | 'operateStatus'>
+
+/** The candidates of an alert, three at a time, and the decision about them. `first`: those that are known already. */
+export function AlertCandidates({
+  alert,
+  first,
+  onDecided,
+}: {
+  alert: JudgedAlert
+  first?: Alert['relationPage']
+  onDecided?: () => void
+}) {
+  const { t } = useTranslation(['screening', 'common'])
+  const [page, setPage] = useState(1)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const query = useQuery({
+    ...relationsOptions(alert.id, page),
+    ...(page === 1 && first ? { initialData: first } : {}),
+  })
+  const relations = query.data ?? first
+  if (query.error && !relations) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+  if (!relations) return <SkeletonRows rows={3} columns="24px minmax(0, 1fr) 15%" />
+  const isPending = alert.operateStatus === '0'
+  const selected = chosen ?? relations.records.find(({ isSelect }) => isSelect)?.id ?? null
+  return (
+    <>
+      <ul className={classes.relations}>
+        {relations.records.map((relation) => (
+          <Relation
+            key={relation.id}
+            relation={relation}
+            name={alert.originalEntityName}
+            isChosen={relation.id === selected}
+            isLocked={!isPending}
+            onChoose={(isChosen) => setChosen(isChosen ? relation.id : null)}
+          />
+        ))}
+      </ul>
+      <div className={classes.foot}>
+        {relations.pages > 1 && (
+          <span className={classes.pages}>
+            <Button size="compact-sm" variant="default" disabled={page === 1} onClick={() => setPage(page - 1)}>
+              {t('common:pager.previous')}
+            </Button>
+            <span>{t('screening:alerts.page', { page, pages: relations.pages })}</span>
+            <Button
+              size="compact-sm"
+              variant="default"
+              disabled={page === relations.pages}
+              onClick={() => setPage(page + 1)}
+            >
+              {t('common:pager.next')}
+            </Button>
+          </span>
+        )}
+        {isPending && (
+          <Finish alert={alert} chosen={chosen} isLastPage={page >= relations.pages} onDecided={onDecided} />
+        )}
+      </div>
+    </>
+  )
+}
+
+function Relation({
+  relation,
+  name,
+  isChosen,
+  isLocked,
+  onChoose,
+}: {
+  relation: AlertRelation
+  /** The watched name. */
+  name: string
+  isChosen: boolean
+  isLocked: boolean
+  onChoose: (isChosen: boolean) => void
+}) {
+  const { t } = useTranslation('screening')
+  const language = useLanguage()
+  const country = formatCountry(relation, language)
+  const words = useHiddenWords()
+  return (
+    <li className={classes.relation} data-chosen={isChosen || undefined}>
+      <input
+        type="checkbox"
+        checked={isChosen}
+        disabled={isLocked}
+        aria-label={t('alerts.chooseRelation', { name: relation.entityName })}
+        onChange={({ target }) => onChoose(target.checked)}
+      />
+      <div>
+        <SubjectIcon type={relation.type} />{' '}
+        <Link
+          to="/sanctionInfoSearch"
+          search={{
+            id: relation.dataId,
+            dataType: relation.dataType,
+            s: relation.s,
+            searchKey: name,
+            searchType: 'fuzzy',
+          }}
+          target="_blank"
+          className={classes.link}
+        >
+          <bdi lang={textLanguage(relation.entityName)}>{relation.entityName}</bdi>
+        </Link>{' '}
+        {relation.nameZh !== null && relation.nameZh !== relation.entityName && (
+          <bdi lang="zh-CN" className={classes.quiet}>
+            {relation.nameZh}
+          </bdi>
+        )}
+        {relation.hiddenBy && <p className={classes.quiet}>{words(relation.hiddenBy)}</p>}
+        <div className={classes.lists}>
+          {country && <span className={classes.quiet}>{country}</span>}
+          {relation.lists.map((list) => (
+            <ListTag key={list.sourceId}>{pick(shortNameOf(list), language)}</ListTag>
+          ))}
+        </div>
+      </div>
+      <span className={classes.score}>{formatScore(relation.matchingDegree)}</span>
+    </li>
+  )
+}
+
+/** Confirm the chosen candidate; "none of them" comes with the last page, so that all were seen. */
+function Finish({
+  alert,
+  chosen,
+  isLastPage,
+  onDecided,
+}: {
+  alert: JudgedAlert
+  chosen: string | null
+  isLastPage: boolean
+  onDecided: (() => void) | undefined
+}) {
+  const { t } = useTranslation('screening')
+  const client = useQueryClient()
+  const { mutate, isPending } = useMutation({
+    mutationFn: (relationId: string | null) =>
+      relationId === null ? call('watch.none', { msgId: alert.id }) : call('watch.confirm', { relationId }),
+    onSuccess: () => {
+      announce(t('alerts.saved', { name: alert.originalEntityName }))
+      onDecided?.()
+      return client.invalidateQueries({ queryKey: screeningKeys.all })
+    },
+    onError: useFailureToast(),
+  })
+  return (
+    <span className={classes.actions}>
+      <Button size="compact-sm" disabled={chosen === null} loading={isPending} onClick={() => mutate(chosen)}>
+        {t('review.confirm')}
+      </Button>
+      {isLastPage && (
+        <Button size="compact-sm" variant="default" loading={isPending} onClick={() => mutate(null)}>
+          {t('review.noneOfThem')}
+        </Button>
+      )}
+    </span>
+  )
+}

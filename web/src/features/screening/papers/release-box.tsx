@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core'
+import type { NameFile } from '@qingdan/api/contract/screening/review.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { announce } from '../../../components/feedback/live-region.tsx'
+import { call } from '../../../lib/api/call.ts'
+import { formatTime } from '../../../lib/language/format.ts'
+import { useFailureToast } from '../../../lib/use-failure-toast.ts'
+import { screeningKeys } from '../screening-queries.ts'
+import classes from './papers.module.css'
+
+/** A match that waits for a second person, or why it came back. */
+export function ReleaseBox({
+  id,
+  file: { release, sentBack, entity },
+  onReleased,
+}: {
+  id: string
+  file: NameFile
+  onReleased: (() => void) | undefined
+}) {
+  const { t } = useTranslation('review')
+  if (release) {
+    const said = t('release.waitsSince', { name: release.decidedBy, time: formatTime(release.decidedTime) })
+    return (
+      <div className={classes.release}>
+        <p>
+          <b>{t('release.heading')}</b> {said}
+          {entity.entityName && <bdi className={classes.subject}>{entity.entityName}</bdi>}
+        </p>
+        {release.canRelease ? (
+          <ReleaseForm id={id} name={entity.originalEntityName} onReleased={onReleased} />
+        ) : (
+          <p className={classes.quiet}>{t('release.another')}</p>
+        )}
+      </div>
+    )
+  }
+  if (!sentBack || entity.state !== 'open') return null
+  return (
+    <p className={classes.release}>
+      {t('release.sentBackBy', { name: sentBack.userName, time: formatTime(sentBack.time), note: sentBack.note })}
+    </p>
+  )
+}
+
+function ReleaseForm({ id, name, onReleased }: { id: string; name: string; onReleased: (() => void) | undefined }) {
+  const { t } = useTranslation('review')
+  const client = useQueryClient()
+  const field = useId()
+  const [note, setNote] = useState('')
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (isReleased: boolean) =>
+      isReleased ? call('review.release', { id }) : call('review.sendBack', { id, note: note.trim() }),
+    onSuccess: async (_answer, isReleased) => {
+      announce(t(isReleased ? 'release.released' : 'release.sentBack', { name }))
+      await client.invalidateQueries({ queryKey: screeningKeys.all })
+      onReleased?.()
+    },
+    onError: useFailureToast(),
+  })
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        mutate(true)
+      }}
+    >
+      <Button type="submit" size="compact-sm" loading={isPending && variables === true}>
+        {t('release.do')}
+      </Button>
+      <label htmlFor={field} className={classes.label}>
+        {t('release.why')}
+      </label>
+      <textarea
+        id={field}
+        rows={2}
+        maxLength={500}
+        value={note}
+        className={classes.area}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <Button
+        size="compact-sm"
+        variant="default"
+        disabled={note.trim() === ''}
+        loading={isPending && variables === false}
+        onClick={() => mutate(false)}
+      >
+        {t('release.refuse')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,85 @@
+import { ActionIcon, Button } from '@mantine/core'
+import type { QueueItem } from '@qingdan/api/contract/screening/review.ts'
+import { IconX } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ErrorState } from '../../../components/feedback/error-state.tsx'
+import { SkeletonRows } from '../../../components/feedback/skeleton-rows.tsx'
+import { KeyCap } from '../../../components/key-cap.tsx'
+import { formatTime } from '../../../lib/language/format.ts'
+import { textLanguage } from '../../../lib/language/text-language.ts'
+import { AlertCandidates } from '../alerts/alert-candidates.tsx'
+import { GivenDetails } from '../given-details.tsx'
+import { NamePapers } from '../papers/name-papers.tsx'
+import { Decision } from '../review/decision.tsx'
+import classes from '../review/review-drawer.module.css'
+import { ReviewState } from '../review-state.tsx'
+import { candidatesOptions, nameFileOptions } from '../screening-queries.ts'
+
+/** The item that is worked on: who it is, its candidates, and what is to be decided. */
+export function QueueDrawer({
+  item,
+  onDecided,
+  onNext,
+  onClose,
+}: {
+  item: QueueItem
+  onDecided: (canUndo: boolean) => void
+  onNext: () => void
+  onClose: () => void
+}) {
+  const { t } = useTranslation(['review', 'terms', 'common', 'screening'])
+  const { data: file, error, refetch } = useQuery(nameFileOptions(item.entityId))
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const { originalEntityName: name } = item
+  return (
+    <aside className={classes.drawer} aria-label={t('review:queue.workOn', { name })}>
+      <div className={classes.head}>
+        <div className={classes.steps}>
+          <span>{t(`review:kind.${item.kind}`)}</span>
+          {item.claim && <span>{t('review:claim.until', { time: formatTime(item.claim.untilTime) })}</span>}
+          <span className={classes.grow} />
+          <Button size="compact-xs" variant="subtle" rightSection={<KeyCap>N</KeyCap>} onClick={onNext}>
+            {t('review:queue.skip')}
+          </Button>
+          <ActionIcon variant="subtle" aria-label={t('common:close')} onClick={onClose}>
+            <IconX size={16} stroke={1.5} aria-hidden="true" />
+          </ActionIcon>
+        </div>
+        <h2 ref={heading} tabIndex={-1} className={classes.title}>
+          <bdi lang={textLanguage(name)}>{name}</bdi>
+        </h2>
+        <p className={classes.meta}>
+          {t(`terms:partyType.${item.type}`)} {file && <ReviewState state={file.entity.state} />}
+        </p>
+        {file && <GivenDetails details={file.entity.details} />}
+      </div>
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {item.kind === 'name' && <NameCandidates id={item.entityId} onDecided={() => onDecided(true)} />}
+      {item.kind === 'alert' && item.alertId !== null && (
+        <div className={classes.body}>
+          <AlertCandidates
+            alert={{ id: item.alertId, originalEntityName: name, operateStatus: '0' }}
+            onDecided={() => onDecided(true)}
+          />
+          <NamePapers id={item.entityId} />
+        </div>
+      )}
+      {item.kind === 'release' && (
+        <div className={classes.body}>
+          <NamePapers id={item.entityId} onReleased={() => onDecided(false)} />
+        </div>
+      )}
+    </aside>
+  )
+}
+
+function NameCandidates({ id, onDecided }: { id: string; onDecided: () => void }) {
+  const file = useQuery(nameFileOptions(id))
+  const { data, error, refetch } = useQuery(candidatesOptions(id))
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!data || !file.data) return <SkeletonRows rows={4} columns="24px minmax(0, 1fr) 20%" />
+  return <Decision entity={file.data.entity} candidates={data} onDecided={onDecided} />
+}

@@ -1,0 +1,60 @@
+import type { QueueItem } from '@qingdan/api/contract/screening/review.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { announce } from '../../../components/feedback/live-region.tsx'
+import { call } from '../../../lib/api/call.ts'
+import { showToast } from '../../../lib/toasts.ts'
+import { useFailureToast } from '../../../lib/use-failure-toast.ts'
+import type { QueueParams } from '../screening-params.ts'
+import { screeningKeys } from '../screening-queries.ts'
+
+/** A claim lasts a quarter of an hour. */
+const renewMillis = 5 * 60_000
+
+/** The item that the reviewer works on: taken from the queue, given back when it is closed. */
+export function useWork({ scope, part }: Pick<QueueParams, 'scope' | 'part'>) {
+  const { t } = useTranslation('review')
+  const client = useQueryClient()
+  const [item, setItem] = useState<QueueItem | null>(null)
+  const fail = useFailureToast()
+  const refresh = useCallback(() => void client.invalidateQueries({ queryKey: screeningKeys.queue() }), [client])
+  const take = useMutation({
+    mutationFn: () => call('queue.next', { scope, part, after: item?.key }),
+    onSuccess: (found) => {
+      setItem(found)
+      if (found) announce(t('queue.opened', { name: found.originalEntityName }))
+      else showToast({ tone: 'ok', text: t('queue.done') })
+      refresh()
+    },
+    onError: fail,
+  })
+  const claim = useMutation({
+    // A match that the reviewer confirmed is only looked at.
+    mutationFn: async (wanted: QueueItem) => {
+      if (wanted.kind !== 'release' || wanted.canRelease) await call('queue.claim', { id: wanted.entityId })
+      return wanted
+    },
+    onSuccess: (opened) => {
+      setItem(opened)
+      refresh()
+    },
+    onError: fail,
+  })
+  const { mutate: takeNext, isPending: isTaking } = take
+  const { mutate: open } = claim
+  const next = useCallback(() => {
+    if (!isTaking) takeNext()
+  }, [isTaking, takeNext])
+  const id = item?.entityId
+  const close = useCallback(() => {
+    setItem(null)
+    if (id !== undefined) void call('queue.leave', { id }).then(refresh, fail)
+  }, [id, refresh, fail])
+  useEffect(() => {
+    if (id === undefined) return
+    const timer = setInterval(() => void call('queue.claim', { id }).catch(fail), renewMillis)
+    return () => clearInterval(timer)
+  }, [id, fail])
+  return { item, open, next, close, isTaking }
+}
