@@ -12,7 +12,7 @@ import {
   termOf,
   unreachable,
 } from '../evidence.ts'
-import { acronym, acronymFits } from './acronym.ts'
+import { acronym, acronymFits, mayBeAcronym } from './acronym.ts'
 import { type AlignmentWorkspace, align, createAlignmentWorkspace } from './alignment.ts'
 import { type AlignmentSummary, createAlignmentSummary, summarise } from './alignment-summary.ts'
 import { commonWords } from './common-words.ts'
@@ -111,15 +111,10 @@ function compareWorded(
   const spellsOut = (one.spelledOut ?? listed.spelledOut) !== null && !haveOneCompound(one, listed)
   const query = (spellsOut ? one.spelledOut : null) ?? wordedOne ?? one
   const against = (spellsOut ? listed.spelledOut : null) ?? wordedListed ?? listed
-  if (!one.isPerson && acronymFits(shortAsPrinted(one, query), shortAsPrinted(listed, against)))
-    return betterReading(
-      shortAsPrinted(one, query),
-      shortAsPrinted(listed, against),
-      asPrinted,
-      evidence,
-      workspace,
-      least,
-    )
+  const short = shortAsPrinted(one, query)
+  const long = shortAsPrinted(listed, against)
+  if (!one.isPerson && (acronymFits(short, long) || mayBeAcronym(short, long)))
+    return betterReading(short, long, asPrinted, evidence, workspace, least)
   if ((one.wordedBits & listed.wordedBits) === 0) return asPrinted
   if (!(query.isReworded || against.isReworded)) return asPrinted
   if (one.isPerson && wordedOne?.romanisation !== wordedListed?.romanisation) return asPrinted
