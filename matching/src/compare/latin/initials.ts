@@ -74,6 +74,7 @@ function isSpelledFrom(
 
 const leastBeforeCompany = 3
 
-function isCompanyLetter(letter: number | undefined, long: PreparedName): boolean {
+/** The letter is that of a company, whose word is among the legal forms of the name. */
+export function isCompanyLetter(letter: number | undefined, long: PreparedName): boolean {
   return (letter === letterK || letter === letterC) && long.legal.some(({ form }) => company.has(form))
 }
