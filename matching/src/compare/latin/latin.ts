@@ -116,10 +116,17 @@ function compareWorded(
   if (!one.isPerson && (acronymFits(short, long) || mayBeAcronym(short, long)))
     return betterReading(short, long, asPrinted, evidence, workspace, least)
   if ((one.wordedBits & listed.wordedBits) === 0) return asPrinted
-  if (!(query.isReworded || against.isReworded)) return asPrinted
+  if (!(query.isReworded || against.isReworded || areSpelledAlike(query, against))) return asPrinted
   if (one.isPerson && wordedOne?.romanisation !== wordedListed?.romanisation) return asPrinted
   if (!areWorthComparing(query, against)) return asPrinted
   return betterReading(query, against, asPrinted, evidence, workspace, least)
+}
+
+const leastSpelledAlike = 6
+
+/** One name in two romanisations: Karbonteks, Carbontex. */
+function areSpelledAlike(one: PreparedName, other: PreparedName): boolean {
+  return !one.isPerson && one.joined.length >= leastSpelledAlike && one.joined === other.joined
 }
 
 /** Letters are those that are printed, not a word that they happen to be in English. */
