@@ -143,6 +143,7 @@ export const russianIndustries = `
   oceanology = okeanologi-
   biology = biologi-
   region = oblast oblasti oblastn-
+  regional = kraev-
   district = rayon rayona okrug okruga
   interregional = mezhregionaln-
   interstate = mezhgosudarstvenn-
