@@ -14,7 +14,8 @@ export function startsWithInRussian(name: PreparedName, index: number, letter: n
 /** Letters of one Russian letter: CHTPZ, Chelyabinsk Pipe (Truboprokatny) Plant. */
 const oneLetter: [RegExp, string][] = [
   [/s?h?ch/g, 'c'],
-  [/ts/g, 'c'],
+  // TsKBA and TsNIIKM state what they work on after the abbreviation.
+  [/ts(?!kb|nii)/g, 'c'],
   [/kh/g, 'h'],
   [/([sz])h/g, '$1'],
   [/y([ua])/g, '$1'],
