@@ -1,4 +1,5 @@
 import { type PreparedName, tokenKinds } from '../normalise/prepare.ts'
+import { numberedUnits } from '../tables/small-words.ts'
 import { weights } from '../weights/term-weights.ts'
 
 /** Bank, International Trading: words that identify no company, in any name. */
@@ -16,4 +17,18 @@ export function isNamedByNumber(name: PreparedName): boolean {
       return false
   }
   return name.hasNumbers
+}
+
+/** A number beside what it counts: 13th Institute of CETC. */
+export function isNumberedUnit(name: PreparedName): boolean {
+  for (let at = 0; at < name.tokens.length; at++) {
+    if (name.kinds[at] === tokenKinds.number && (isUnit(name, at - 1) || isUnit(name, at + 1) || isUnit(name, at + 2)))
+      return true
+  }
+  return false
+}
+
+function isUnit(name: PreparedName, at: number): boolean {
+  const token = name.tokens[at]
+  return token !== undefined && numberedUnits.has(token.form)
 }

@@ -78,3 +78,10 @@ export const genericWords = new Set(
 export const seriesWords = new Set(
   words('fund funds trust partners partnership notes series capital investors lp investment portfolio'),
 )
+
+/** What is numbered among its sisters: 13th Institute, Factory 112. */
+export const numberedUnits: ReadonlySet<string> = new Set(
+  words(
+    'institute institut plant zavod factory academy brigade battalion regiment division unit arsenal bureau department directorate',
+  ),
+)

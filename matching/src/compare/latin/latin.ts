@@ -200,7 +200,7 @@ function compareReadings(
     addCommonness(one.isPerson, summary, unmatched, isShort, evidence)
     limitTo(evidence, mostForUnequal)
   }
-  limitByEvidence(one, listed, isSerial, summary, unmatched, evidence)
+  limitByEvidence(one, listed, isSerial, alignment, summary, unmatched, evidence)
   if (evidence.matches !== null) traceLatin(one, listed, alignment, unmatched, evidence.matches)
   return sumOf(evidence)
 }
