@@ -8,7 +8,7 @@ import { words } from './words.ts'
 /** Articles, prepositions and linking words: some spellings of a name have them and others do not. */
 export const personParticles = new Set(
   words(`
-    al el ul ad ar as az ash at ath adh us ur uz ud bin ben ibn bint binti binte bte ould wuld weld walad
+    al el ul ad ar as az ash at ath adh us ur uz ud es ez ech bin ben ibn bint binti binte bte ould wuld weld walad
     de del della di da do dos das du des la las les los y e et van von vom zu zum zur der den dem ter ten te op
     the of and und af av och dit dite abd dei degli delle dello dalla dal het in tot thoe op zum oglu ogly ogli ugli uulu
     kyzy qizi kizi gizi bt so wo anak nee ne geb alias aka fka known called zvany`),
