@@ -113,7 +113,9 @@ function compareWorded(
   const against = (spellsOut ? listed.spelledOut : null) ?? wordedListed ?? listed
   const short = shortAsPrinted(one, query)
   const long = shortAsPrinted(listed, against)
-  if (!one.isPerson && (acronymFits(short, long) || mayBeAcronym(short, long)))
+  // Letters of what an institute works on are read in one wording: KBP.
+  const mayBeShort = !(query.hasFieldLetters || against.hasFieldLetters) && mayBeAcronym(short, long)
+  if (!one.isPerson && (acronymFits(short, long) || mayBeShort))
     return betterReading(short, long, asPrinted, evidence, workspace, least)
   if ((one.wordedBits & listed.wordedBits) === 0) return asPrinted
   if (!(query.isReworded || against.isReworded || areSpelledAlike(query, against))) return asPrinted
@@ -181,7 +183,8 @@ function compareReadings(
   const isSure = one.isPerson && summary.matchedDistinctive >= 2
   const unmatched = weighUnmatched(one, listed, alignment, isSure, workspace.unmatched)
   const hasUnmatched = unmatched.letters > 0
-  if ((summary.matchedDistinctive === 0 || statesAbbreviation(one, listed)) && acronymFits(one, listed))
+  const isOnlyLetters = summary.matchedDistinctive === 0
+  if ((isOnlyLetters || statesAbbreviation(one, listed)) && (acronymFits(one, listed) || mayBeAcronym(one, listed)))
     return acronym(one, listed, evidence) ?? unrelated(evidence)
   const isShort = isShortForm(one, summary, unmatched)
   addSpelling(one, listed, summary, unmatched, isShort, evidence)
