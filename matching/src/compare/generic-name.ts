@@ -19,12 +19,19 @@ export function isNamedByNumber(name: PreparedName): boolean {
   return name.hasNumbers
 }
 
-/** A number beside what it counts: 13th Institute of CETC. */
+/** The number stands at most so many words from what it counts: Plant No. 112, 13th Research Institute. */
+const unitDistance = 2
+
+/** A number near what it counts: 13th Institute of CETC. */
 export function isNumberedUnit(name: PreparedName): boolean {
   for (let at = 0; at < name.tokens.length; at++) {
-    if (name.kinds[at] === tokenKinds.number && (isUnit(name, at - 1) || isUnit(name, at + 1) || isUnit(name, at + 2)))
-      return true
+    if (name.kinds[at] === tokenKinds.number && isNearUnit(name, at)) return true
   }
+  return false
+}
+
+function isNearUnit(name: PreparedName, number: number): boolean {
+  for (let at = number - unitDistance; at <= number + unitDistance; at++) if (isUnit(name, at)) return true
   return false
 }
 
