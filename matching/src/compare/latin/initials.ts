@@ -16,8 +16,8 @@ const oneLetter: [RegExp, string][] = [
   [/s?h?ch/g, 'c'],
   // TsKBA and TsNIIKM state what they work on after the abbreviation.
   [/ts(?!kb|nii)/g, 'c'],
-  [/kh/g, 'h'],
   [/([sz])h/g, '$1'],
+  [/kh/g, 'h'],
   [/y([ua])/g, '$1'],
 ]
 
