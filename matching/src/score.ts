@@ -81,9 +81,14 @@ export interface Comparer {
   scoreNames(query: PreparedQuery, names: readonly ListedName[], type: PartyKind): SubjectScore
   /**
    * Explains the score of `scoreSubject` for the name at `nameIndex`: the alignment, the contribution of each
-   * finding, and the details. A missing name counts as an empty one. `kept`: the same subject, whose names are prepared.
+   * finding, and the details. A missing name counts as an empty one. `prepared`: the same subject with its names prepared.
    */
-  explainSubject(query: PreparedQuery, subject: ScoredSubject, nameIndex: number, kept?: KeptSubject): NameMatch
+  explainSubject(
+    query: PreparedQuery,
+    subject: ScoredSubject,
+    nameIndex: number,
+    prepared?: ScoredSubject | KeptSubject,
+  ): NameMatch
 }
 
 /** `comparesWordings`: organisations are also compared in one English wording, for those who look for a name. */
@@ -92,8 +97,8 @@ export function createComparer({ comparesWordings = true } = {}): Comparer {
   return {
     scoreSubject: (query, subject, least = 0) => scoreSubject(workspace, query, subject, least),
     scoreNames: (query, names, type) => scoreSubject(workspace, query, { names, type, details: null }, 0),
-    explainSubject: (query, subject, nameIndex, kept) =>
-      explainSubject(workspace, query, subject, nameIndex, preparedOf(kept ?? subject)),
+    explainSubject: (query, subject, nameIndex, prepared = subject) =>
+      explainSubject(workspace, query, subject, nameIndex, preparedOf(prepared)),
   }
 }
 
@@ -215,7 +220,7 @@ export function keepSubject(subject: ScoredSubject): KeptSubject {
     type,
     details: details && keptDetails(details),
     names: names.map(keptMarks),
-    prepared: keepTogether(names, isPersonKind(type)),
+    prepared: prepareTogether(names, isPersonKind(type)).map((name) => keptName(name)),
   }
 }
 
@@ -284,24 +289,24 @@ function readingFor(query: PreparedQuery, type: PartyKind): PreparedName {
 }
 
 /** Prepared listed names, separately for persons and other parties; freed together with the list of names. */
-const personNames = memoByObject((names: readonly ListedName[]) => keepTogether(names, true))
-const partyNames = memoByObject((names: readonly ListedName[]) => keepTogether(names, false))
+const personNames = memoByObject((names: readonly ListedName[]) => prepareTogether(names, true))
+const partyNames = memoByObject((names: readonly ListedName[]) => prepareTogether(names, false))
 
 function preparedOf(subject: ScoredSubject | KeptSubject): readonly PreparedName[] {
   if ('prepared' in subject) return subject.prepared
   return isPersonKind(subject.type) ? personNames(subject.names) : partyNames(subject.names)
 }
 
-function keepTogether(names: readonly ListedName[], isPerson: boolean): PreparedName[] {
+function prepareTogether(names: readonly ListedName[], isPerson: boolean): PreparedName[] {
   const prepared = names.map((name) => prepareName(name.value, isPerson))
   readSiblingNames(prepared)
-  return prepared.map((name) => keptName(name))
+  return prepared
 }
 
-/** A listed name prepared again, with the places of its words in the text. */
-function withPlaces(text: string, kept: PreparedName | undefined, type: PartyKind): PreparedName {
+/** A listed name with the places of its words in the text: a kept one is prepared again. */
+function withPlaces(text: string, listed: PreparedName | undefined, type: PartyKind): PreparedName {
+  if (listed?.keep === null) return listed
   const prepared = prepareName(text, isPersonKind(type))
-  prepared.isNamedInLatin = kept?.isNamedInLatin === true
-  prepared.isSpelledOut = kept?.isSpelledOut === true
+  prepared.isSpelledOut = listed?.isSpelledOut === true
   return prepared
 }

@@ -60,7 +60,7 @@ export function createComparison(): Comparison {
   const held = new Map<number, KeptSubject>()
   const queries = createMemo<string, PreparedQuery>(keptQueries)
   // What was sent to be scored is explained with its names still prepared.
-  const keepOnce = memoByObject((json: Uint8Array) => keepSubject(readSubject(json)))
+  const readOnce = memoByObject(readSubject)
 
   function prepared(asked: AskedParty): PreparedQuery {
     const key = JSON.stringify(asked)
@@ -71,8 +71,8 @@ export function createComparison(): Comparison {
     return query
   }
 
-  const subjectOf = (sent: SentSubject): KeptSubject | undefined =>
-    typeof sent === 'number' ? held.get(sent) : keepOnce(sent)
+  const subjectOf = (sent: SentSubject): KeptSubject | ScoredSubject | undefined =>
+    typeof sent === 'number' ? held.get(sent) : readOnce(sent)
 
   return {
     async hold(numbers, documents) {
@@ -120,10 +120,10 @@ export function createComparison(): Comparison {
     explain(asked, scored) {
       const query = prepared(asked)
       return inTurns(scored, ({ subject: sent, json, nameIndex, isByName }) => {
-        const kept = subjectOf(sent)
-        if (!kept) return null
-        const subject = readSubject(json)
-        return comparer.explainSubject(query, isByName ? { ...subject, details: null } : subject, nameIndex, kept)
+        const prepared = subjectOf(sent)
+        if (!prepared) return null
+        const subject = typeof sent === 'number' ? readSubject(json) : readOnce(sent)
+        return comparer.explainSubject(query, isByName ? { ...subject, details: null } : subject, nameIndex, prepared)
       })
     },
   }
