@@ -44,6 +44,9 @@ export interface ListedName {
   translation?: TranslationKind
 }
 
+/** What is known of a listed name besides its text. */
+export type NameMarks = Omit<ListedName, 'value'>
+
 /** How a Chinese name is used: by the party or a government, by the press, alone, in the past, or word for word. */
 export type TranslationKind = 'official' | 'press' | 'short' | 'former' | 'literal'
 

@@ -17,8 +17,19 @@ import { weighTranslation } from './compare/weigh-translation.ts'
 import { createWorkspace, type Workspace } from './compare/workspace.ts'
 import { explanationOf, highlightsOf } from './explain.ts'
 import { identifierForms, minIdentifierLength } from './identifier.ts'
+import { keptDetails, keptMarks } from './kept-details.ts'
 import { memoByObject } from './memo.ts'
-import type { Band, ListedName, NameMatch, PartyKind, QueryDetails, ScoredSubject, SubjectDetails } from './model.ts'
+import type {
+  Band,
+  ListedName,
+  NameMarks,
+  NameMatch,
+  PartyKind,
+  QueryDetails,
+  ScoredSubject,
+  SubjectDetails,
+} from './model.ts'
+import { keptName } from './normalise/kept-name.ts'
 import { isPersonKind, type PreparedName, prepareName, wordedOf } from './normalise/prepare.ts'
 import { line, scoreOf, zOf } from './score-scale.ts'
 import { methodVersion } from './weights/method-version.ts'
@@ -65,14 +76,19 @@ export interface Comparer {
    * because details only shift the score. An identifier of the subject in the query gives 100. A score below `least` may
    * be given lower than it is, with another name: names that cannot reach it are not compared to the end.
    */
-  scoreSubject(query: PreparedQuery, subject: ScoredSubject, least?: number): SubjectScore
+  scoreSubject(query: PreparedQuery, subject: ScoredSubject | KeptSubject, least?: number): SubjectScore
   /** `scoreSubject` for names only. */
   scoreNames(query: PreparedQuery, names: readonly ListedName[], type: PartyKind): SubjectScore
   /**
    * Explains the score of `scoreSubject` for the name at `nameIndex`: the alignment, the contribution of each
-   * finding, and the details. A missing name counts as an empty one.
+   * finding, and the details. A missing name counts as an empty one. `prepared`: the same subject with its names prepared.
    */
-  explainSubject(query: PreparedQuery, subject: ScoredSubject, nameIndex: number): NameMatch
+  explainSubject(
+    query: PreparedQuery,
+    subject: ScoredSubject,
+    nameIndex: number,
+    prepared?: ScoredSubject | KeptSubject,
+  ): NameMatch
 }
 
 /** `comparesWordings`: organisations are also compared in one English wording, for those who look for a name. */
@@ -81,7 +97,8 @@ export function createComparer({ comparesWordings = true } = {}): Comparer {
   return {
     scoreSubject: (query, subject, least = 0) => scoreSubject(workspace, query, subject, least),
     scoreNames: (query, names, type) => scoreSubject(workspace, query, { names, type, details: null }, 0),
-    explainSubject: (query, subject, nameIndex) => explainSubject(workspace, query, subject, nameIndex),
+    explainSubject: (query, subject, nameIndex, prepared = subject) =>
+      explainSubject(workspace, query, subject, nameIndex, preparedOf(prepared)),
   }
 }
 
@@ -89,13 +106,18 @@ export function createComparer({ comparesWordings = true } = {}): Comparer {
  * A Chinese name of ours answers only characters: the Latin names of its party are published, and its sound in Latin
  * letters is also that of other parties (普京, Pu Jing).
  */
-function scoreSubject(workspace: Workspace, query: PreparedQuery, subject: ScoredSubject, least: number): SubjectScore {
+function scoreSubject(
+  workspace: Workspace,
+  query: PreparedQuery,
+  subject: ScoredSubject | KeptSubject,
+  least: number,
+): SubjectScore {
   const { names, type, details } = subject
   const isEqual = isIdentified(query, details)
   // For an equal identifier the best name is shown, however low.
   const leastOfNames = isEqual ? Number.NEGATIVE_INFINITY : zThatMayScore(least, query)
   const reading = readingFor(query, type)
-  const prepared = preparedNames(names, type)
+  const prepared = preparedOf(subject)
   let best = Number.NEGATIVE_INFINITY
   let nameIndex = -1
   for (let index = 0; index < names.length; index++) {
@@ -105,7 +127,7 @@ function scoreSubject(workspace: Workspace, query: PreparedQuery, subject: Score
       workspace,
       reading,
       prepared[index] as PreparedName,
-      names[index] as ListedName,
+      names[index] as NameMarks,
       subject,
       workspace.scoring,
     )
@@ -125,13 +147,14 @@ function explainSubject(
   query: PreparedQuery,
   subject: ScoredSubject,
   nameIndex: number,
+  prepared: readonly PreparedName[],
 ): NameMatch {
   const { type, details } = subject
   const name = subject.names[nameIndex] ?? nameless
   const reading = readingFor(query, type)
   const evidence = createEvidence(true)
   workspace.least = Number.NEGATIVE_INFINITY
-  const listed = preparedNames(subject.names, type)[nameIndex] ?? prepareName('', isPersonKind(type))
+  const listed = withPlaces(name.value, prepared[nameIndex], type)
   const z = evaluate(workspace, reading, listed, name, subject, evidence)
   if (isNumber(query, details, z)) return explainNumber(query, name, details, type)
   traceLegalForms(reading, listed, termOf(evidence, 'legalForm') < -1, evidence.matches ?? [])
@@ -180,18 +203,34 @@ function matchedOf({ value, quality, translation }: ListedName) {
   return { matchedName: value, matchedQuality: quality, matchedTranslation: translation ?? null }
 }
 
-/** Prepares the names of a subject before comparison; they stay prepared as long as its list of names lives. */
-export function prepareNames({ names, type }: ScoredSubject): void {
-  preparedNames(names, type)
+/**
+ * A subject that many searches compare, in a fraction of the memory: its names are prepared, and their texts are left
+ * out.
+ */
+export interface KeptSubject {
+  type: PartyKind
+  details: SubjectDetails | null
+  names: readonly NameMarks[]
+  prepared: readonly PreparedName[]
+}
+
+export function keepSubject(subject: ScoredSubject): KeptSubject {
+  const { names, type, details } = subject
+  return {
+    type,
+    details: details && keptDetails(details),
+    names: names.map(keptMarks),
+    prepared: prepareTogether(names, isPersonKind(type)).map((name) => keptName(name)),
+  }
 }
 
 /**
  * Prepares how other publishers may write the names of an organisation; otherwise that happens when a search first meets them,
  * which takes most of its time.
  */
-export function prepareWordings({ names, type }: ScoredSubject): void {
+export function prepareWordings({ prepared, type }: KeptSubject): void {
   if (isPersonKind(type)) return
-  for (const name of preparedNames(names, type)) wordedOf(name)
+  for (const name of prepared) wordedOf(name)
 }
 
 /** The band of a score: strong ≥ 90, likely ≥ 80, possible ≥ 70, weak ≥ 50. */
@@ -217,8 +256,8 @@ function evaluate(
   workspace: Workspace,
   query: PreparedName,
   listed: PreparedName,
-  name: ListedName,
-  { type, details }: ScoredSubject,
+  name: NameMarks,
+  { type, details }: ScoredSubject | KeptSubject,
   evidence: Evidence,
 ): number {
   if (compareNames(query, listed, type === '03', evidence, workspace) === unreachable) return unreachable
@@ -253,12 +292,21 @@ function readingFor(query: PreparedQuery, type: PartyKind): PreparedName {
 const personNames = memoByObject((names: readonly ListedName[]) => prepareTogether(names, true))
 const partyNames = memoByObject((names: readonly ListedName[]) => prepareTogether(names, false))
 
-function preparedNames(names: readonly ListedName[], type: PartyKind): readonly PreparedName[] {
-  return isPersonKind(type) ? personNames(names) : partyNames(names)
+function preparedOf(subject: ScoredSubject | KeptSubject): readonly PreparedName[] {
+  if ('prepared' in subject) return subject.prepared
+  return isPersonKind(subject.type) ? personNames(subject.names) : partyNames(subject.names)
 }
 
 function prepareTogether(names: readonly ListedName[], isPerson: boolean): PreparedName[] {
   const prepared = names.map((name) => prepareName(name.value, isPerson))
   readSiblingNames(prepared)
+  return prepared
+}
+
+/** A listed name with the places of its words in the text: a kept one is prepared again. */
+function withPlaces(text: string, listed: PreparedName | undefined, type: PartyKind): PreparedName {
+  if (listed?.keep === null) return listed
+  const prepared = prepareName(text, isPersonKind(type))
+  prepared.isSpelledOut = listed?.isSpelledOut === true
   return prepared
 }

@@ -1,6 +1,6 @@
 import { measureFirstStart } from '../bench/first-start.mjs'
-import { listDate, measureLists, measureOfac } from '../bench/ingest.mjs'
-import { listedIds, listedNames } from '../bench/names.mjs'
+import { listDate, measureLists, measureOfac, measureRegulations } from '../bench/ingest.mjs'
+import { hanNames, listedIds, listedNames } from '../bench/names.mjs'
 import { measureProduct } from '../bench/product.mjs'
 import {
   measureCompare,
@@ -40,7 +40,11 @@ try {
 await clearWorkspace(dirs)
 process.exit()
 
-/** @param {string} lists @returns {Promise<{ names: string[], subjects: string[] }>} listed names, and ids, from all over the lists */
+/**
+ * Returns names and ids from all over the lists.
+ * @param {string} lists
+ * @returns {Promise<{ names: import('../bench/searches.mjs').SearchedNames, subjects: string[] }>}
+ */
 async function measureIngest(lists) {
   const services = await startServices(dirs, { elasticsearchUrl: undefined, databaseUrl: undefined })
   try {
@@ -59,6 +63,8 @@ async function measureIngest(lists) {
       DATA_DIR: `${dirs.local}/data-ofac`,
       INDEX_PREFIX: 'qingdan-ofac',
     })
+    const regulations = await makeDatabase(services.databaseServerUrl, 'qingdan_regulations', { isFresh: true })
+    await measureRegulations({ ...env, DATABASE_URL: regulations, DATA_DIR: `${dirs.local}/data-regulations` })
     await measureLists(lists, env)
     const listed = await listedNames(databaseUrl)
     await measureCompare(env)
@@ -71,7 +77,8 @@ async function measureIngest(lists) {
       await measureWatched(env)
     }
     // One party is listed as "K", but a search needs two characters.
-    const names = listed.filter((name, index) => index % 3 === 0 && name.trim().length >= 2)
+    const searched = listed.filter((name, index) => index % 3 === 0 && name.trim().length >= 2)
+    const names = { listed: searched, ...(await hanNames(services.elasticsearchUrl)) }
     return { names, subjects: await listedIds(databaseUrl) }
   } finally {
     await services.release()

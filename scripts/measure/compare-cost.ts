@@ -1,5 +1,5 @@
 import { connectEngine } from '@qingdan/api/connections/search-engine.ts'
-import { createComparer, prepareNames, prepareQuery } from '@qingdan/matching/score.ts'
+import { createComparer, keepSubject, prepareQuery } from '@qingdan/matching/score.ts'
 import { sampleEvenly } from '@qingdan/quality/random.ts'
 import { findCandidates } from '@qingdan/screening/candidates.ts'
 import { createJointSearches } from '@qingdan/screening/joint-searches.ts'
@@ -20,7 +20,7 @@ const rounds = 3
 const engine = connectEngine(environment['ELASTICSEARCH_URL'] ?? '')
 const alias = subjectAlias(environment['INDEX_PREFIX'] ?? 'qingdan')
 const documents = await readDocuments(engine, alias)
-const subjectOf = new Map(documents.map(({ id, names, type }) => [id, { names, type, details: null }]))
+const subjectOf = new Map(documents.map(({ id, names, type }) => [id, keepSubject({ names, type, details: null })]))
 const ask = createJointSearches({ engine, alias })
 const micros = {
   sameScript: await costOf(namesIn(/^[^\p{Script=Han}]+$/u, () => true)),
@@ -41,7 +41,6 @@ async function costOf(queries: readonly string[]): Promise<number> {
   for (const keyword of queries) {
     const [hits = []] = await findCandidates(ask, [{ keyword, type: null, size: candidates }])
     const found = hits.flatMap(({ id }) => subjectOf.get(id) ?? [])
-    for (const subject of found) prepareNames(subject)
     subjects.push(found)
   }
   let [micros, pairs] = [0, 0]

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { chromium } from 'playwright-core'
-import { collect } from '../services/processes.mjs'
+import { collect, parseStat } from '../services/processes.mjs'
 import { findBrowser } from './browser.mjs'
 
 /**
@@ -44,10 +44,48 @@ function highWater(pid) {
   }
 }
 
-/** @param {number} pid */
-async function residentNow(pid) {
+/** Bytes that a process has in memory now; null when it has ended. @param {number} pid */
+export async function residentNow(pid) {
   const kilobytes = Number((await collect('ps', ['-o', 'rss=', '-p', String(pid)])).stdout.trim())
   return kilobytes > 0 ? kilobytes * 1024 : null
+}
+
+/** A tick of `/proc/<pid>/stat` on every Linux that Node runs on. */
+const tickMillis = 10
+
+/**
+ * Processor time so far of a process and of those that it started, in milliseconds; null if the system does not report
+ * it. Other work on the machine does not change it.
+ * @param {number} pid
+ */
+export function processorTime(pid) {
+  if (process.platform !== 'linux') return null
+  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  const found = all.flatMap((name) => readTimes(Number(name)) ?? [])
+  const family = new Set([pid])
+  // A process has a higher number than its parent, until numbers begin anew.
+  for (const { id, parent } of found.toSorted((one, other) => one.id - other.id)) if (family.has(parent)) family.add(id)
+  return found.reduce((sum, { id, ticks }) => (family.has(id) ? sum + ticks * tickMillis : sum), 0)
+}
+
+/** Milliseconds since a process was started; NaN if the system does not report it. @param {number} pid */
+export function ageOf(pid) {
+  if (process.platform !== 'linux') return Number.NaN
+  const { startTick } = parseStat(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+  const uptime = Number(readFileSync('/proc/uptime', 'utf8').split(' ')[0]) * 1000
+  return uptime - Number(startTick) * tickMillis
+}
+
+/** @param {number} id */
+function readTimes(id) {
+  try {
+    const stat = readFileSync(`/proc/${id}/stat`, 'utf8')
+    // The name, in brackets, may contain spaces.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return { id, parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12]) }
+  } catch {
+    return null // The process has ended.
+  }
 }
 
 /**

@@ -1,45 +1,33 @@
-import { memoByObject } from '../memo.ts'
 import type { HanName, SegmentKind } from '../normalise/han-name.ts'
-import { mostHanCharacters } from '../normalise/han-name.ts'
-import { hanNumbers, haveOtherNumbers } from '../normalise/han-numbers.ts'
+import { haveOtherNumbers } from '../normalise/han-numbers.ts'
 import type { PreparedName } from '../normalise/prepare.ts'
-import { readingsOf, shareTone } from '../scripts/han/han-reading.ts'
 import { formsOfParts } from '../scripts/han/transcribed.ts'
-import { areConfusable } from '../tables/han/shape-confusions.ts'
-import { type SurnameVariant, surnameVariant } from '../tables/han/surname-variants.ts'
 import {
-  companyCharacter,
   mostForNamesake,
   mostForNothingShared,
   mostForOtherNumber,
   mostForOtherTrade,
   mostForTermsOnly,
-  personCharacter,
   perTermLeft,
-  shapeShare,
-  soundShare,
   transcribed,
 } from '../weights/han-weights.ts'
 import { equalNames, mostForUnequal, sameNames, weights } from '../weights/term-weights.ts'
 import { addTerm, type Evidence, limitTo, type Match, resetEvidence, sumOf, unreachable } from './evidence.ts'
+import {
+  alignCharacters,
+  companyPrices,
+  type HanWorkspace,
+  kindsOf,
+  type Likeness,
+  likeness,
+  moveAt,
+  type Prices,
+  personPrices,
+  priceOfMissing,
+  priceOfOther,
+} from './han-alignment.ts'
 import { isNamesake, isPartOfPlainName, type SharedCharacters } from './namesakes.ts'
 import { isPlainBody } from './plain-body.ts'
-
-const size = mostHanCharacters + 1
-
-/** Working memory for comparing characters; one per comparer. */
-export interface HanWorkspace {
-  costs: Float64Array
-  /** How a cell was reached: 0 both characters, 1 only the query's, 2 only the list's. */
-  moves: Uint8Array
-}
-
-export function createHanWorkspace(): HanWorkspace {
-  return { costs: new Float64Array(size * size), moves: new Uint8Array(size * size) }
-}
-
-/** What two characters have in common. */
-type Likeness = 'same' | SurnameVariant | 'shape' | 'sound' | 'otherTone' | 'other'
 
 /**
  * Compares two names by their Han characters, Kana included, and their sound; z is the sum of the terms in
@@ -62,12 +50,13 @@ export function compareHan(
   const kinds = kindsOf(query)
   const listedKinds = kindsOf(listed)
   const isForeign = query.hasMiddleDot || listed.hasMiddleDot
-  const price = one.isPerson ? personPrice(isForeign) : companyPrice(kinds, listedKinds, isSameNumber)
-  fill(query, listed, price, one.isPerson, workspace)
+  const prices = one.isPerson
+    ? personPrices[isForeign ? 'foreign' : 'chinese']
+    : companyPrices[isSameNumber ? 'sameNumber' : 'usual']
   // Nothing but an equal whole outweighs what differs.
-  const cost = workspace.costs[query.characters.length * size + listed.characters.length] as number
+  const cost = alignCharacters(query, listed, prices, one.isPerson, equalNames - least, workspace)
   if (equalNames - cost < least) return unreachable
-  const differing = walk(query, listed, price, one.isPerson, workspace.moves, evidence)
+  const differing = walk(query, listed, prices, one.isPerson, workspace, evidence)
   if (areOther) addTerm(evidence, 'number', -weights.numberConflict)
   else if (one.numbers.length > 0 !== other.numbers.length > 0) addTerm(evidence, 'number', -weights.numberMissing)
   const wholeShare = 1 - differing / Math.max(query.characters.length, listed.characters.length)
@@ -78,7 +67,7 @@ export function compareHan(
     limitTo(evidence, mostForUnequal)
     const areDistinctive = kinds.includes('trade') && listedKinds.includes('trade')
     if (!one.isPerson && !isSameNumber) {
-      const shared = sharedBy(query, kinds, listed, listedKinds, workspace.moves)
+      const shared = sharedBy(query, kinds, listed, listedKinds, workspace)
       const isNamedByWord = shareWord(one, other)
       // TCL集团 and TCL集团有限公司: the Latin word identifies the company, and everything but the legal form agrees.
       const isDistinctive = areDistinctive || (isNamedByWord && shared.isAll)
@@ -130,103 +119,6 @@ function mostForShare(share: number, isDistinctive: boolean): number {
   return isDistinctive ? mostForUnequal : mostForTermsOnly - perTermLeft * (1 - share)
 }
 
-interface Price {
-  other: (i: number, j: number, likeness: Likeness) => number
-  missingInList: (i: number) => number
-  missingInQuery: (j: number) => number
-}
-
-function personPrice(isForeign: boolean): Price {
-  return {
-    other: (_i, _j, likeness) => {
-      if (likeness === 'merged' || likeness === 'bothWays') return personCharacter[likeness]
-      if (likeness === 'shape') return personCharacter.shape
-      if (likeness === 'otherTone' && !isForeign) return personCharacter.otherTone
-      if (likeness === 'sound' || likeness === 'otherTone')
-        return isForeign ? personCharacter.foreignSound : personCharacter.sound
-      return isForeign ? personCharacter.foreignOther : personCharacter.other
-    },
-    missingInList: () => (isForeign ? personCharacter.foreignOther : personCharacter.missing),
-    missingInQuery: () => (isForeign ? personCharacter.foreignOther : personCharacter.missing),
-  }
-}
-
-/**
- * `isSameNumber`: both have the same number, possibly once in characters and once in digits: its writing costs
- * nothing.
- */
-function companyPrice(
-  kinds: readonly SegmentKind[],
-  listedKinds: readonly SegmentKind[],
-  isSameNumber: boolean,
-): Price {
-  const missing = (kind: SegmentKind): number =>
-    isSameNumber && kind === 'number' ? 0 : companyCharacter[kind].missing
-  return {
-    other: (i, j, likeness) => {
-      const one = companyCharacter[kinds[i] ?? 'trade'].other
-      const full = (one + companyCharacter[listedKinds[j] ?? 'trade'].other) / 2
-      if (likeness === 'sound' || likeness === 'otherTone') return full * soundShare
-      return likeness === 'shape' ? full * shapeShare : full
-    },
-    missingInList: (i) => missing(kinds[i] ?? 'trade'),
-    missingInQuery: (j) => missing(listedKinds[j] ?? 'trade'),
-  }
-}
-
-/** The kind of each character; cached with the name. */
-const kindsOf = memoByObject((name: HanName): readonly SegmentKind[] => {
-  const kinds: SegmentKind[] = []
-  for (const segment of name.segments) for (let at = segment.from; at < segment.to; at++) kinds.push(segment.kind)
-  for (const { from, to } of hanNumbers(name.characters)) kinds.fill('number', from, to)
-  return kinds
-})
-
-/** The family names are variants of one: 肖 / 萧, 於 / 于. */
-export function haveOtherSurnames(query: HanName, listed: HanName): boolean {
-  for (let at = 0; at < query.familyLength; at++) if (variantAt(query, at, listed, at) !== null) return true
-  return false
-}
-
-function variantAt(query: HanName, i: number, listed: HanName, j: number): SurnameVariant | null {
-  if (i >= query.familyLength || j >= listed.familyLength) return null
-  return surnameVariant(query.written[i] ?? '', listed.written[j] ?? '')
-}
-
-function likeness(query: HanName, i: number, listed: HanName, j: number, isPerson: boolean): Likeness {
-  const variant = isPerson ? variantAt(query, i, listed, j) : null
-  if (variant !== null) return variant
-  const one = query.characters[i] ?? ''
-  const other = listed.characters[j] ?? ''
-  if (one === other) return 'same'
-  if (areConfusable(one, other)) return 'shape'
-  const sound = query.pinyin[i] ?? ''
-  const isSound = sound !== '' && (sound === listed.pinyin[j] || readingsOf(other).includes(sound))
-  if (!isSound) return 'other'
-  return shareTone(one, other) ? 'sound' : 'otherTone'
-}
-
-function fill(query: HanName, listed: HanName, price: Price, isPerson: boolean, workspace: HanWorkspace): void {
-  const { costs } = workspace
-  const n = query.characters.length
-  const m = listed.characters.length
-  costs[0] = 0
-  for (let i = 1; i <= n; i++)
-    setCell(workspace, i, 0, (costs[(i - 1) * size] as number) + price.missingInList(i - 1), 1)
-  for (let j = 1; j <= m; j++) setCell(workspace, 0, j, (costs[j - 1] as number) + price.missingInQuery(j - 1), 2)
-  for (let i = 1; i <= n; i++) {
-    for (let j = 1; j <= m; j++) {
-      const like = likeness(query, i - 1, listed, j - 1, isPerson)
-      const both = (costs[(i - 1) * size + j - 1] as number) + (like === 'same' ? 0 : price.other(i - 1, j - 1, like))
-      const query1 = (costs[(i - 1) * size + j] as number) + price.missingInList(i - 1)
-      const listed1 = (costs[i * size + j - 1] as number) + price.missingInQuery(j - 1)
-      if (both <= query1 && both <= listed1) setCell(workspace, i, j, both, 0)
-      else if (query1 <= listed1) setCell(workspace, i, j, query1, 1)
-      else setCell(workspace, i, j, listed1, 2)
-    }
-  }
-}
-
 /**
  * What the cheapest alignment pairs as similar outside the legal forms: its share of both sides, and whether nothing
  * else is left. `isOtherTrade`: of trade names with at least two characters at most one agrees, or of two names only one.
@@ -236,7 +128,7 @@ function sharedBy(
   kinds: readonly SegmentKind[],
   listed: HanName,
   listedKinds: readonly SegmentKind[],
-  moves: Uint8Array,
+  workspace: HanWorkspace,
 ): SharedCharacters {
   let i = kinds.length
   let j = listedKinds.length
@@ -246,7 +138,7 @@ function sharedBy(
   let tradeOfBoth = 0
   let rest = 0
   while (i > 0 && j > 0) {
-    const move = moves[i * size + j]
+    const move = moveAt(workspace, i, j)
     if (move !== 2) i--
     if (move !== 1) j--
     if (move !== 0 || kinds[i] === 'legal' || listedKinds[j] === 'legal') continue
@@ -281,20 +173,15 @@ function countOf(kinds: readonly SegmentKind[], wanted: SegmentKind): number {
   return kinds.filter((kind) => kind === wanted).length
 }
 
-function setCell({ costs, moves }: HanWorkspace, i: number, j: number, cost: number, move: number): void {
-  costs[i * size + j] = cost
-  moves[i * size + j] = move
-}
-
 /**
  * Follows the cheapest path back, adds each difference to its term and returns the number of different characters.
  */
 function walk(
   query: HanName,
   listed: HanName,
-  price: Price,
+  prices: Prices,
   isPerson: boolean,
-  moves: Uint8Array,
+  workspace: HanWorkspace,
   evidence: Evidence,
 ): number {
   let i = query.characters.length
@@ -302,25 +189,25 @@ function walk(
   let differing = 0
   const matches: Match[] | null = evidence.matches === null ? null : []
   while (i > 0 || j > 0) {
-    const move = moves[i * size + j]
+    const move = moveAt(workspace, i, j)
     if (i > 0 && j > 0 && move === 0) {
       i--
       j--
       const like = likeness(query, i, listed, j, isPerson)
       if (like !== 'same') {
         if (like !== 'merged' && like !== 'bothWays') differing++
-        addTerm(evidence, termOf[like], -price.other(i, j, like))
+        addTerm(evidence, termOf[like], -priceOfOther(prices, query, i, listed, j, like))
       }
       extend(matches, query, i, listed, j, like)
     } else if (j === 0 || move === 1) {
       i--
       differing++
-      addTerm(evidence, 'missing', -price.missingInList(i))
+      addTerm(evidence, 'missing', -priceOfMissing(prices, query, i))
       extend(matches, query, i, listed, -1, 'other')
     } else {
       j--
       differing++
-      addTerm(evidence, 'missing', -price.missingInQuery(j))
+      addTerm(evidence, 'missing', -priceOfMissing(prices, listed, j))
       extend(matches, query, -1, listed, j, 'other')
     }
   }

@@ -1,4 +1,4 @@
-import type { ListedName, PartyKind } from '../model.ts'
+import type { NameMarks, PartyKind } from '../model.ts'
 import type { PreparedName } from '../normalise/prepare.ts'
 import { acrossCompany, mostForTermsOnly } from '../weights/han-weights.ts'
 import { type Evidence, limitTo } from './evidence.ts'
@@ -13,7 +13,7 @@ const company = /(?:公司|集团|企业|厂)$/
 export function limitToKind(
   query: PreparedName,
   listed: PreparedName,
-  { quality, translation }: ListedName,
+  { quality, translation }: NameMarks,
   type: PartyKind,
   evidence: Evidence,
 ): void {

@@ -1,5 +1,5 @@
 import { createEvidence, type Evidence } from './evidence.ts'
-import { createHanWorkspace, type HanWorkspace } from './han.ts'
+import { createHanWorkspace, type HanWorkspace } from './han-alignment.ts'
 import { type CompanyWorkspace, createCompanyWorkspace } from './han-latin/company-workspace.ts'
 import { createPersonSearch, type PersonSearch } from './han-latin/person-search.ts'
 import { createSoundLikeness } from './han-latin/sound.ts'

@@ -2,7 +2,6 @@ import { foldName } from '../fold.ts'
 import type { PartyKind } from '../model.ts'
 import type { LegalClass } from '../tables/legal-forms/legal-class.ts'
 import {
-  fatherMarks,
   genericWords,
   partyParticles,
   personParticles,
@@ -14,12 +13,13 @@ import { share } from '../tables/token-tables.ts'
 import { joinAbdul, writtenTogether } from './abdul.ts'
 import { cleanText } from './clean.ts'
 import { joinDinAndAllah, withOneEnding } from './din-and-allah.ts'
+import { followsFatherMark } from './father-marks.ts'
 import { type HanName, hanNameOf } from './han-name.ts'
 import { hanNumbers } from './han-numbers.ts'
 import type { LegalForms } from './legal.ts'
 import { legalFormsOf, wordedFormsOf } from './party-forms.ts'
 import { inOneRomanisation, type Romanisation } from './person-wording.ts'
-import { sharedBytes, sharedClasses, sharedNumbers } from './shared-arrays.ts'
+import { flags, sharedBits, sharedBytes, sharedClasses, sharedNumbers } from './shared-arrays.ts'
 import { type Span, spansOf } from './spans.ts'
 import { spelledOutSyllables } from './syllables.ts'
 import { codesOf, lettersOf, type Token, tokenOf } from './token.ts'
@@ -115,6 +115,8 @@ export interface PreparedName {
   romanisation: Romanisation | null
   /** In one wording, and more than the spelling of single words is another than in print; or printed in Wade-Giles. */
   isReworded: boolean
+  /** Keeps another reading of a kept name like the name itself; null in other names. */
+  keep: ((reading: PreparedName) => PreparedName) | null
 }
 
 export function isPersonKind(type: PartyKind | null): boolean {
@@ -132,7 +134,7 @@ export function prepareName(value: string, isPerson: boolean): PreparedName {
  */
 export function apartOf(name: PreparedName): PreparedName {
   if (!name.isJoined) return name
-  name.apart ??= prepare(name.text, true, leaveApart)
+  name.apart ??= asKept(name, prepare(name.text, true, leaveApart))
   return name.apart
 }
 
@@ -142,12 +144,19 @@ export function apartOf(name: PreparedName): PreparedName {
  */
 export function wordedOf(name: PreparedName): PreparedName | null {
   if (name.worded !== undefined) return name.worded
-  name.worded = name.han !== null ? null : name.isPerson ? preparePerson(name) : prepareWorded(name, false)
+  name.worded = asKept(
+    name,
+    name.han !== null ? null : name.isPerson ? preparePerson(name) : prepareWorded(name, false),
+  )
   if (!name.isPerson && name.tokens.some(({ form }) => spelledOutSyllables(form) !== null))
-    name.spelledOut = prepareWorded(name, true)
+    name.spelledOut = asKept(name, prepareWorded(name, true))
   for (const wording of [name.worded ?? name, ...(name.spelledOut === null ? [] : [name.spelledOut])])
     for (const { id } of wording.tokens) name.wordedBits |= 1 << (Math.imul(id, 0x9e3779b1) >>> 27)
   return name.worded
+}
+
+function asKept<Reading extends PreparedName | null>(name: PreparedName, reading: Reading): Reading | PreparedName {
+  return reading === null || name.keep === null ? reading : name.keep(reading)
 }
 
 function joinNames(words: readonly Word[]): Word[] {
@@ -235,7 +244,7 @@ function prepared(
       ? sharedBytes(Uint8Array.from(kept, ({ optional }) => (optional === undefined ? 0 : optionals[optional])))
       : null,
     initials: kept.some(({ initials }) => initials !== undefined)
-      ? new Uint32Array(kept.map(({ initials }) => initials ?? 0))
+      ? sharedBits(Uint32Array.from(kept, ({ initials }) => initials ?? 0))
       : null,
     abbreviation: abbreviationOf(kept),
     hasFieldLetters: kept.some(({ isOfField }) => isOfField),
@@ -261,6 +270,7 @@ function prepared(
     wordedBits: 0,
     romanisation: null,
     isReworded: false,
+    keep: null,
   }
   for (const [index, word] of kept.entries()) classify(name, index, word)
   promoteWhenAllSmall(name)
@@ -282,23 +292,10 @@ function prepared(
 const noWords: readonly LegalWord[] = []
 const noNumbers: readonly string[] = []
 
-/** 1 for the words of which it is true. */
-function flags(words: readonly Word[], isTrue: (word: Word, at: number) => boolean): Uint8Array {
-  return sharedBytes(Uint8Array.from(words, (word, at) => (isTrue(word, at) ? 1 : 0)))
-}
-
 function abbreviationOf(words: readonly Word[]): Token | null {
   const letters = words.filter(({ isAbbreviation }) => isAbbreviation)
   return letters.length === 1 ? tokenOf(letters[0]?.form ?? '') : null
 }
-
-/** An article in between is not part of the name: bin al-Rawi. */
-function followsFatherMark(words: readonly Word[], index: number): boolean {
-  const before = words[index - 1]?.form ?? ''
-  return fatherMarks.has(before) || (articles.has(before) && fatherMarks.has(words[index - 2]?.form ?? ''))
-}
-
-const articles = new Set(['al', 'el', 'ul'])
 
 /** Words of descent that are given names at the start: Ben Netanyahu. */
 const givenBeforeAll = new Set(['ben'])

@@ -9,7 +9,13 @@ const mostShared = 50_000
 
 const bytes = createMemo<string, Uint8Array>(mostShared)
 const numbers = createMemo<string, Float64Array>(mostShared)
+const bits = createMemo<string, Uint32Array>(mostShared)
 const classes = createMemo<string, ReadonlySet<LegalClass>>(mostShared)
+
+/** 1 for the words of which it is true. */
+export function flags<Word>(words: readonly Word[], isTrue: (word: Word, at: number) => boolean): Uint8Array {
+  return sharedBytes(Uint8Array.from(words, (word, at) => (isTrue(word, at) ? 1 : 0)))
+}
 
 export function sharedBytes(array: Uint8Array): Uint8Array {
   return shared(bytes, array.join(), array)
@@ -17,6 +23,10 @@ export function sharedBytes(array: Uint8Array): Uint8Array {
 
 export function sharedNumbers(array: Float64Array): Float64Array {
   return shared(numbers, array.join(), array)
+}
+
+export function sharedBits(array: Uint32Array): Uint32Array {
+  return shared(bits, array.join(), array)
 }
 
 export function sharedClasses(set: ReadonlySet<LegalClass>): ReadonlySet<LegalClass> {

@@ -2,6 +2,7 @@ import { createMemo } from '../memo.ts'
 import { openAbbreviations, sovietAbbreviations } from '../tables/company-words/abbreviations.ts'
 import { russianEndings, russianNames, russianWords } from '../tables/company-words/russian.ts'
 import { russianIndustries } from '../tables/company-words/russian-industries.ts'
+import { russianLoanwords } from '../tables/company-words/russian-loanwords.ts'
 import { turkishAndArabicWords } from '../tables/company-words/turkish-and-arabic.ts'
 import {
   bodyWordings,
@@ -42,7 +43,7 @@ let isRead = false
 /** The tables are read with the first company name, because they would slow down the start. */
 function readTables(): void {
   isRead = true
-  for (const table of [russianIndustries, russianWords, russianNames, turkishAndArabicWords]) {
+  for (const table of [russianLoanwords, russianIndustries, russianWords, russianNames, turkishAndArabicWords]) {
     for (const [wording, words] of linesOf(table)) {
       const [english = '', ...others] = wording
       for (const word of words.split(' ')) {

@@ -107,5 +107,19 @@ export const placeWords: ReadonlySet<string> = new Set(
     london paris berlin hamburg munich frankfurt vienna wien zurich geneva rome roma milan milano madrid barcelona lisbon amsterdam rotterdam brussels antwerp
     stockholm oslo copenhagen helsinki riga tallinn vilnius warsaw prague budapest bucharest sofia belgrade zagreb york chicago houston texas
     california florida miami toronto montreal vancouver sydney melbourne havana caracas bogota lima quito buenos aires santiago rio paulo
-    sinaloa monterrey guadalajara tijuana medellin cali`),
+    sinaloa monterrey guadalajara tijuana medellin cali
+    tsingtao nanking tientsin chungking kwangtung szechwan amoy guiyang guangxi guizhou gansu ningxia qinghai tibet lhasa urumqi taiyuan nanchang nanning
+    lanzhou yinchuan hohhot changchun shijiazhuang wenzhou quanzhou yantai weihai shantou zhongshan huizhou changzhou nantong kaohsiung taichung hsinchu
+    yokohama nagoya kyoto kobe fukuoka sapporo incheon daegu surabaya bandung medan penang johor cebu davao yangon mandalay vientiane ulaanbaatar colombo dhaka
+    chittagong kathmandu bangalore bengaluru chennai hyderabad ahmedabad pune peshawar quetta rawalpindi faisalabad kandahar herat mashhad tabriz shiraz
+    mosul erbil kirkuk najaf homs latakia hama mecca medina dammam addis ababa mombasa dakar abidjan kampala kinshasa luanda lusaka harare maputo gaborone
+    windhoek antananarivo bamako ouagadougou niamey conakry freetown monrovia douala yaounde libreville brazzaville kigali mogadishu djibouti asmara
+    durban pretoria marrakech rabat 
+    chisinau
+    shymkent karaganda samarkand bukhara ashgabat bursa adana gaziantep mersin antalya thessaloniki nicosia limassol valletta naples turin genoa bologna
+    marseille lyon toulouse bordeaux lille strasbourg cologne stuttgart dusseldorf leipzig dresden bremen basel bern lausanne salzburg graz krakow gdansk
+    lodz poznan wroclaw brno bratislava ljubljana sarajevo skopje tirana podgorica pristina varna plovdiv cluj gothenburg malmo bergen tampere reykjavik
+    dublin edinburgh glasgow manchester birmingham liverpool leeds porto seville valencia bilbao hague boston philadelphia detroit
+    seattle dallas denver atlanta calgary ottawa brisbane perth auckland wellington managua tegucigalpa guayaquil montevideo asuncion brasilia
+    recife maracaibo barranquilla cartagena arequipa valparaiso`),
 )

@@ -8,7 +8,7 @@ import { words } from './words.ts'
 /** Articles, prepositions and linking words: some spellings of a name have them and others do not. */
 export const personParticles = new Set(
   words(`
-    al el ul ad ar as az ash at ath adh us ur uz ud bin ben ibn bint binti binte bte ould wuld weld walad
+    al el ul ad ar as az ash at ath adh us ur uz ud es ez ech bin ben ibn bint binti binte bte ould wuld weld walad
     de del della di da do dos das du des la las les los y e et van von vom zu zum zur der den dem ter ten te op
     the of and und af av och dit dite abd dei degli delle dello dalla dal het in tot thoe op zum oglu ogly ogli ugli uulu
     kyzy qizi kizi gizi bt so wo anak nee ne geb alias aka fka known called zvany`),
@@ -77,4 +77,11 @@ export const genericWords = new Set(
 /** Companies of one group that differ by a number in the name. */
 export const seriesWords = new Set(
   words('fund funds trust partners partnership notes series capital investors lp investment portfolio'),
+)
+
+/** What is numbered among its sisters: 13th Institute, Factory 112. */
+export const numberedUnits: ReadonlySet<string> = new Set(
+  words(
+    'institute institut plant zavod factory academy brigade battalion regiment division unit arsenal bureau department directorate',
+  ),
 )

@@ -125,6 +125,8 @@ export const sameNames = 4.4
 export const mostForUnequal = 3.7
 /** A query that only names a kind of company stays below the alert line. */
 export const mostForKind = -0.34
+/** A party with a place more is a subsidiary or a branch, or the same party: possible, not likely. */
+export const mostForSubsidiary = 0.4
 /** A short form that others may bear, a family name (普京) or general words (北方工业), is "possible" at most. */
 export const mostForSharedShortForm = 0.8
 /** A part of a Chinese name of ours that counts only as a whole stays below the alert line. */

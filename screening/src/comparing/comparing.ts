@@ -36,6 +36,8 @@ export interface Comparing {
   end(): Promise<void>
 }
 
+const jsonOf = ({ json }: CachedSubject): Uint8Array => json
+
 /** With 0 threads names are compared in the present one. */
 export function createComparing(threads: number): Comparing {
   const others = Array.from({ length: threads }, openThread)
@@ -79,7 +81,7 @@ export function createComparing(threads: number): Comparing {
     const lost = subjects.filter(isHeld)
     await part.hold(
       lost.map(({ number }) => number as number),
-      lost.map(({ json }) => json),
+      lost.map(jsonOf),
     )
   }
 
@@ -121,7 +123,7 @@ export function createComparing(threads: number): Comparing {
       spread(
         subjects,
         (subject) => subject,
-        (part, share) => part.scoreEqual(asked, share.map(toSent)),
+        (part, share) => part.scoreEqual(asked, share.map(jsonOf)),
       ),
 
     explain: (asked, rows) =>
@@ -131,7 +133,7 @@ export function createComparing(threads: number): Comparing {
         (part, share) =>
           part.explain(
             asked,
-            share.map(({ found, nameIndex, isByName }) => ({ subject: toSent(found), nameIndex, isByName })),
+            share.map(({ found, ...row }) => ({ ...row, subject: toSent(found), json: found.json })),
           ),
       ),
 

@@ -3,8 +3,9 @@ import { createMemo, memoByObject } from '@qingdan/matching/memo.ts'
 import type { ListedName, NameMatch, PartyKind, QueryDetails, ScoredSubject } from '@qingdan/matching/model.ts'
 import {
   createComparer,
+  type KeptSubject,
+  keepSubject,
   type PreparedQuery,
-  prepareNames,
   prepareQuery,
   prepareWordings,
   type SubjectScore,
@@ -26,6 +27,8 @@ export type SentSubject = number | Uint8Array
 /** A name of a subject whose score is explained. */
 export interface ScoredName {
   subject: SentSubject
+  /** Its document: what is held has no texts. */
+  json: Uint8Array
   nameIndex: number
   /** It was scored by names only. */
   isByName: boolean
@@ -44,7 +47,7 @@ export interface Comparison {
   /** As `Comparer.scoreSubject`. */
   score(asked: AskedParty, subjects: readonly SentSubject[], least: number): Promise<(SubjectScore | null)[]>
   /** On the names that are equal after folding, or on all if none is, without details. */
-  scoreEqual(asked: AskedParty, subjects: readonly SentSubject[]): Promise<(SubjectScore | null)[]>
+  scoreEqual(asked: AskedParty, documents: readonly Uint8Array[]): Promise<SubjectScore[]>
   explain(asked: AskedParty, names: readonly ScoredName[]): Promise<(NameMatch | null)[]>
 }
 
@@ -54,7 +57,7 @@ const keptQueries = 32
 /** A comparison in the present thread. */
 export function createComparison(): Comparison {
   const comparer = createComparer()
-  const held = new Map<number, ScoredSubject>()
+  const held = new Map<number, KeptSubject>()
   const queries = createMemo<string, PreparedQuery>(keptQueries)
   // What was sent to be scored is explained with its names still prepared.
   const readOnce = memoByObject(readSubject)
@@ -68,16 +71,14 @@ export function createComparison(): Comparison {
     return query
   }
 
-  const subjectOf = (sent: SentSubject): ScoredSubject | undefined =>
+  const subjectOf = (sent: SentSubject): KeptSubject | ScoredSubject | undefined =>
     typeof sent === 'number' ? held.get(sent) : readOnce(sent)
 
   return {
     async hold(numbers, documents) {
       for (const [at, document] of documents.entries()) {
         if (isTurnOver()) await nextTurn()
-        const subject = readSubject(document)
-        prepareNames(subject)
-        held.set(numbers[at] as number, subject)
+        held.set(numbers[at] as number, keepSubject(readSubject(document)))
       }
     },
 
@@ -100,13 +101,11 @@ export function createComparison(): Comparison {
       })
     },
 
-    scoreEqual(asked, subjects) {
+    scoreEqual(asked, documents) {
       const query = prepared(asked)
       const wanted = new Set(exactNameKeys(asked.text, null))
-      return inTurns(subjects, (sent) => {
-        const subject = subjectOf(sent)
-        if (!subject) return null
-        const { names, type } = subject
+      return inTurns(documents, (json) => {
+        const { names, type } = readSubject(json)
         const equal = indexesOf(names, (name) => exactNameKeys(name.value, type).some((key) => wanted.has(key)))
         if (equal.length === 0) return comparer.scoreNames(query, names, type)
         const best = comparer.scoreNames(
@@ -120,10 +119,11 @@ export function createComparison(): Comparison {
 
     explain(asked, scored) {
       const query = prepared(asked)
-      return inTurns(scored, ({ subject: sent, nameIndex, isByName }) => {
-        const subject = subjectOf(sent)
-        if (!subject) return null
-        return comparer.explainSubject(query, isByName ? { ...subject, details: null } : subject, nameIndex)
+      return inTurns(scored, ({ subject: sent, json, nameIndex, isByName }) => {
+        const prepared = subjectOf(sent)
+        if (!prepared) return null
+        const subject = typeof sent === 'number' ? readSubject(json) : readOnce(sent)
+        return comparer.explainSubject(query, isByName ? { ...subject, details: null } : subject, nameIndex, prepared)
       })
     },
   }

@@ -1,7 +1,9 @@
 import type { PreparedName } from '../../normalise/prepare.ts'
+import type { Token } from '../../normalise/token.ts'
 import { systems } from '../../scripts/han/han-spelling.ts'
 import { isPlacePair, isTranslation } from '../../tables/company-terms.ts'
-import { type CompanyReading, spansOfForm } from './company-reading.ts'
+import type { CompanyReading, TermHit } from './company-reading.ts'
+import { type Span, spansOf } from './spelling-spans.ts'
 
 /** Latin tokens compared; a bit each. */
 export const mostLatin = 28
@@ -30,8 +32,29 @@ const asMeaning = 0.9
 /** Companies pay this share of what an unusual reading costs persons, because lists misspell (Guangxia for 广厦). */
 const slipShare = 0.5
 
+/** What a word explains of a Han name: terms that begin with it, and characters that it spells. */
+interface Explained {
+  hits: readonly TermHit[]
+  spans: readonly Span[]
+  /** A word of trade, industry or places. */
+  isWord: boolean
+}
+
+const none: readonly never[] = []
+const places = 1 << 12
+
+/** What the words of listed names explain of one Han query: its candidates share most of them. */
+interface ExplainedWords {
+  reading: CompanyReading | null
+  ids: Float64Array
+  found: (Explained | null)[]
+}
+
 /** State of a search for the best steps; one per comparer. */
 export interface StepSearch {
+  words: ExplainedWords
+  /** By token of the Latin name. */
+  explained: (Explained | null)[]
   /** Steps by their first character. */
   byStart: Step[][]
   /** Upper bound of the gain of any path from each character on, allowing tokens to be used twice. */
@@ -43,7 +66,8 @@ export interface StepSearch {
 }
 
 export function createStepSearch(): StepSearch {
-  return { byStart: [], bound: [], chosen: [], bestChosen: [], bestValue: 0, visits: 0 }
+  const words = { reading: null, ids: new Float64Array(places), found: Array<Explained | null>(places).fill(null) }
+  return { words, explained: [], byStart: [], bound: [], chosen: [], bestChosen: [], bestValue: 0, visits: 0 }
 }
 
 /**
@@ -58,8 +82,9 @@ export function alignCompany(
 ): Step[] {
   const { byStart, bound } = search
   const size = reading.kinds.length
+  if (!findExplained(reading, latin, isHanQuery, search)) return []
   for (let at = 0; at < size; at++) byStart[at] = []
-  if (collectSteps(reading, latin, isHanQuery, byStart) === 0) return []
+  if (collectSteps(reading, latin, search) === 0) return []
   bound[size] = 0
   for (let at = size - 1; at >= 0; at--) {
     let most = bound[at + 1] as number
@@ -91,25 +116,58 @@ function explore(search: StepSearch, at: number, size: number, used: number, val
   explore(search, at + 1, size, used, value)
 }
 
-function collectSteps(reading: CompanyReading, latin: PreparedName, isHanQuery: boolean, byStart: Step[][]): number {
+/** Finds what each word of `latin` explains; false if none explains anything. */
+function findExplained(reading: CompanyReading, latin: PreparedName, isHanQuery: boolean, search: StepSearch): boolean {
+  const { explained } = search
   const size = Math.min(latin.tokens.length, mostLatin)
+  explained.length = size
+  let isAny = false
+  for (let index = 0; index < size; index++) {
+    const token = latin.tokens[index] as Token
+    const found = isHanQuery ? explainedByWord(search.words, reading, token) : explain(reading, token)
+    explained[index] = found
+    if (found !== null) isAny = true
+  }
+  return isAny
+}
+
+function explainedByWord(words: ExplainedWords, reading: CompanyReading, token: Token): Explained | null {
+  if (words.reading !== reading) {
+    words.reading = reading
+    words.ids.fill(0)
+  }
+  const place = (Math.imul(token.id, 0x9e3779b1) >>> 0) % places
+  if (words.ids[place] !== token.id) {
+    words.ids[place] = token.id
+    words.found[place] = explain(reading, token)
+  }
+  return words.found[place] as Explained | null
+}
+
+function explain(reading: CompanyReading, { form }: Token): Explained | null {
+  const hits = reading.terms.get(form) ?? none
+  const spans = form.length < 2 ? none : spansOf(reading.speller, form)
+  return hits.length === 0 && spans.length === 0 ? null : { hits, spans, isWord: isTranslation(form) }
+}
+
+function collectSteps(reading: CompanyReading, latin: PreparedName, search: StepSearch): number {
+  const { byStart, explained } = search
   let count = 0
-  for (let index = 0; index < size && count < mostSteps; index++) {
-    const form = latin.tokens[index]?.form ?? ''
-    for (const hit of reading.terms.get(form) ?? []) {
+  for (let index = 0; index < explained.length && count < mostSteps; index++) {
+    const found = explained[index]
+    if (!found) continue
+    for (const hit of found.hits) {
       if (!continues(latin, index, hit.wording)) continue
       const relation = hit.isSpelled ? 'pinyin' : 'equivalent'
       addStep(byStart, reading, latin, hit.at, hit.end, index, index + hit.wording.length, relation, 1)
       count++
     }
-    if (form.length < 2) continue
-    const spans = spansOfForm(reading, form, isHanQuery)
-    if (spans.length === 0 || isInPlacePair(latin, index)) continue
-    // Words of trade and places count only if spelled by pinyin: 济南 is not China.
-    const isWord = isTranslation(form)
-    for (const span of spans) {
-      if (span.end > reading.kinds.length || (isWord && (span.mask & systems.pinyin) === 0)) continue
-      if ((span.mask & systems.pinyin) === 0 && form.length < leastLetters && span.end - span.at > 1) continue
+    if (found.spans.length === 0 || isInPlacePair(latin, index)) continue
+    const length = latin.tokens[index]?.form.length ?? 0
+    for (const span of found.spans) {
+      // Words of trade and places count only if spelled by pinyin: 济南 is not China.
+      if (span.end > reading.kinds.length || (found.isWord && (span.mask & systems.pinyin) === 0)) continue
+      if ((span.mask & systems.pinyin) === 0 && length < leastLetters && span.end - span.at > 1) continue
       const isMeaning = (span.mask & systems.meaning) !== 0
       const quality = isMeaning ? asMeaning : (span.mask & systems.pinyin) !== 0 ? 1 : otherSystem
       const relation = isMeaning ? 'equivalent' : 'pinyin'

@@ -1,4 +1,4 @@
-import { createMemo, type Memo, memoByObject } from '../../memo.ts'
+import { memoByObject } from '../../memo.ts'
 import type { HanName, Segment, SegmentKind } from '../../normalise/han-name.ts'
 import { hanNumbers, ordinalForms } from '../../normalise/han-numbers.ts'
 import { type Spelling, spellingsOf, systems } from '../../scripts/han/han-spelling.ts'
@@ -7,12 +7,10 @@ import { companyTerm, longestTerm } from '../../tables/company-terms.ts'
 import { countryOfHan } from '../../tables/countries.ts'
 import { isLikePerson } from '../namesakes.ts'
 import { companyForm, isPlainBody } from '../plain-body.ts'
-import { createSpeller, type Span, type Speller, spansOf } from './spelling-spans.ts'
+import { createSpeller, type Speller } from './spelling-spans.ts'
 
 /** Maximum number of characters compared in a company's name. */
 const mostCharacters = 30
-/** Maximum number of spans cached per query: more than the distinct tokens of any search. */
-const mostKept = 20_000
 
 /** Weight of a character by its kind. */
 const characterWeight: Record<SegmentKind, number> = {
@@ -59,8 +57,6 @@ export interface CompanyReading {
   known: { at: number; end: number } | null
   /** The part that a table knows as one whole institution; null if there is none. */
   institution: { at: number; end: number } | null
-  /** Spans of Latin forms found before; used only for a query in Han, whose candidates share tokens. */
-  spans: Memo<string, readonly Span[]>
   hasTrade: boolean
   /** 1 for the characters that identify the party: the trade name, or without one everything but the legal form. */
   isDistinctive: Uint8Array
@@ -96,16 +92,6 @@ export interface CompanyReading {
 /** The reading of a name; cached with the name. */
 export const companyReading = memoByObject(read)
 
-/** All parts whose characters a Latin form spells. `isKept`: cache the result with the name. */
-export function spansOfForm(reading: CompanyReading, form: string, isKept: boolean): readonly Span[] {
-  let spans = reading.spans.get(form)
-  if (spans === undefined) {
-    spans = spansOf(reading.speller, form)
-    if (isKept) reading.spans.set(form, spans)
-  }
-  return spans
-}
-
 function read(han: HanName): CompanyReading {
   const kinds: SegmentKind[] = []
   for (const segment of han.segments) for (let at = segment.from; at < segment.to; at++) kinds.push(segment.kind)
@@ -137,7 +123,6 @@ function read(han: HanName): CompanyReading {
     speller,
     known: knownName(han, isDistinctive),
     institution: institutionOf(han, kinds),
-    spans: createMemo(mostKept),
     hasTrade: tradeLength > 0,
     isDistinctive,
     isPlainWord: companyTerm(han.characters.join(''))?.isPlain === true,

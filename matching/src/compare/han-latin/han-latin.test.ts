@@ -14,6 +14,8 @@ function score(query: string, name: string, type: PartyKind): number {
 describe('a person in Han and in Latin letters', () => {
   it.each([
     ['王小明', 'Wong Siu Ming', 'Cantonese'],
+    ['陈德明', 'Tan Teck Beng', 'Hokkien'],
+    ['林志强', 'Lim Chee Keong', 'Hokkien and Cantonese'],
     ['趙偉', 'Chio Wai', 'Macau'],
     ['尹國駒', 'Wan Kuok-Koi', 'Macau'],
     ['蔡兴旺', 'Tsai Hsing-wang', 'Wade-Giles'],

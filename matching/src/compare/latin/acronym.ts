@@ -1,8 +1,8 @@
 import { type PreparedName, tokenKinds } from '../../normalise/prepare.ts'
-import type { Token } from '../../normalise/token.ts'
+import { codesOf, type Token } from '../../normalise/token.ts'
 import { weights } from '../../weights/term-weights.ts'
 import { addTerm, type Evidence, resetEvidence } from '../evidence.ts'
-import { startsWith } from './initials.ts'
+import { isSpelledByInitials, withSingleLetters } from './initials.ts'
 import { traceWhole } from './trace.ts'
 
 const leastAcronym = 3
@@ -24,7 +24,7 @@ export function acronymFits(one: PreparedName, other: PreparedName): boolean {
     return false
   if (long.abbreviation === short.tokens[0]) return true
   if ((short.heads & long.heads) === 0) return false
-  if (form.length >= leastPlain && isSpelledByInitials(short.tokens[0] as Token, long)) return true
+  if (form.length >= leastPlain && isSpelled(form, long)) return true
   if (statesForm(short) && !statesForm(long)) return false
   let letters = ''
   let lettersOfAll = ''
@@ -41,16 +41,32 @@ export function acronymFits(one: PreparedName, other: PreparedName): boolean {
   return form.length >= leastWithForm && (form === letters + ending || form === lettersOfAll + ending)
 }
 
-/** In English or in Russian: KSPZ, Klimovsk Specialised Ammunition Plant (Zavod). */
-function isSpelledByInitials({ codes }: Token, long: PreparedName): boolean {
-  if (long.initials === null) return false
-  let letter = 0
-  for (let at = 0; at < long.tokens.length; at++) {
-    if (long.kinds[at] === tokenKinds.particle) continue
-    if (letter === codes.length || !startsWith(long, at, codes[letter] as number)) return false
-    letter++
-  }
-  return letter === codes.length
+/** JSC MRC, Joint Stock Company Interregional Registration Center: three initials and one legal form. */
+export function mayBeAcronym(one: PreparedName, other: PreparedName): boolean {
+  if (one.isPerson) return false
+  const [short, long] = one.tokens.length === 1 ? [one, other] : [other, one]
+  const form = short.tokens[0]?.form ?? ''
+  if (short.tokens.length !== 1 || form.length !== leastAcronym || long.tokens.length < 2) return false
+  if ((short.heads & long.heads) === 0 || !haveOneClass(short, long)) return false
+  return form === initialsOf(long) || isSpelled(form, long)
+}
+
+function haveOneClass(one: PreparedName, other: PreparedName): boolean {
+  for (const legalClass of one.legalClasses)
+    if (legalClass !== 'company' && other.legalClasses.has(legalClass)) return true
+  return false
+}
+
+function initialsOf(name: PreparedName): string {
+  let letters = ''
+  for (let at = 0; at < name.tokens.length; at++)
+    if (name.kinds[at] !== tokenKinds.particle) letters += (name.tokens[at] as Token).form[0] ?? ''
+  return letters
+}
+
+function isSpelled(form: string, long: PreparedName): boolean {
+  const single = withSingleLetters(form)
+  return isSpelledByInitials(codesOf(form), long) || (single !== form && isSpelledByInitials(codesOf(single), long))
 }
 
 /** The legal form as part of the initials: S.A. of Petróleos de Venezuela, PDVSA. */
@@ -83,12 +99,17 @@ const acronymEvidence = 0.3
 /** The list itself says what they mean: AMD is Aran Modern Devices there, not Advanced Micro Devices. */
 const spelledOutEvidence = -0.4
 
+/** Three letters that a legal form makes the name of a company: below the alert line, but not nothing. */
+const shortAcronymEvidence = -0.7
+
 /** Stores the terms of an acronym and its expansion, on either side; null if there is none. */
 export function acronym(one: PreparedName, other: PreparedName, evidence: Evidence): number | null {
-  if (!acronymFits(one, other)) return null
+  const isSure = acronymFits(one, other)
+  if (!isSure && !mayBeAcronym(one, other)) return null
   resetEvidence(evidence)
   addTerm(evidence, 'base', weights.base)
-  const worth = other.isSpelledOut && one.tokens.length > 1 ? spelledOutEvidence : acronymEvidence
+  const sure = other.isSpelledOut && one.tokens.length > 1 ? spelledOutEvidence : acronymEvidence
+  const worth = isSure ? sure : shortAcronymEvidence
   addTerm(evidence, 'initial', worth - weights.base)
   if (evidence.matches !== null) traceWhole(one, other, evidence.matches, 'initial')
   return worth

@@ -2,7 +2,7 @@ import { mostTokens, type PreparedName, tokenKinds } from '../../normalise/prepa
 import { codesOf, type Token } from '../../normalise/token.ts'
 import { type CommonWords, type CommonWordsMemory, createCommonWords } from './common-words.ts'
 import type { EditDistance } from './edit-distance.ts'
-import { startsWith } from './initials.ts'
+import { isCompanyLetter, startsWith } from './initials.ts'
 import { relations } from './similarity.ts'
 import {
   cannotAgree,
@@ -231,8 +231,7 @@ function hasWordForSeveral(whole: PreparedName, split: PreparedName): boolean {
 }
 
 function mayBeSpelledBy(codes: Uint16Array, long: PreparedName, j: number): boolean {
-  const isAcronym = codes.length >= 2 && codes.length <= mostAcronym && j + codes.length <= long.tokens.length
-  return isAcronym && endOfSpelled(codes, long, noGroups, j) > 0
+  return codes.length >= 2 && codes.length <= mostAcronym && endOfSpelled(codes, long, noGroups, j) > 0
 }
 
 /** Number of unmatched tokens from `j` that together have about the length of the token; 0 if none do. */
@@ -274,10 +273,11 @@ function pairAcronym(one: PreparedName, other: PreparedName, isReversed: boolean
   for (let i = 0; i < short.tokens.length; i++) {
     const { codes } = short.tokens[i] as Token
     if ((shortGroup[i] as number) >= 0 || codes.length < 2 || codes.length > mostAcronym) continue
-    for (let j = 0; j + codes.length <= long.tokens.length; j++) {
+    for (let j = 0; j < long.tokens.length; j++) {
       const to = endOfSpelled(codes, long, longGroup, j)
       if (to === 0) continue
-      if (codes.length < leastAcronym && !heads.has((long.tokens[j] as Token).form)) continue
+      if (to - j < leastAcronym && !heads.has((long.tokens[j] as Token).form) && !(i === 0 && areGeneral(long, j, to)))
+        continue
       if (isReversed) addGroup(alignment, j, to, i, i + 1, groupRelations.acronym, acronymEdits)
       else addGroup(alignment, i, i + 1, j, to, groupRelations.acronym, acronymEdits)
       break
@@ -285,13 +285,25 @@ function pairAcronym(one: PreparedName, other: PreparedName, isReversed: boolean
   }
 }
 
-/** End of the unmatched tokens from `j` whose initials are the letters; particles have none in one wording. 0 if none. */
+const mostGeneral = 0.5
+
+/** Words before the name that say what the party is: IK Veles, Investment Company Veles. */
+function areGeneral(name: PreparedName, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if ((name.distinctiveness[at] as number) > mostGeneral) return false
+  return true
+}
+
+/**
+ * End of the unmatched tokens from `j` whose initials are the letters; particles have none in one wording. Company is the last
+ * letter although it is a legal form. 0 if there are none.
+ */
 function endOfSpelled(codes: Uint16Array, long: PreparedName, longGroup: Int16Array, j: number): number {
   let to = j
   for (let at = 0; at < codes.length; at++) {
     while (at > 0 && long.initials !== null && long.kinds[to] === tokenKinds.particle) to++
-    if (to >= long.tokens.length || (longGroup[to] as number) >= 0) return 0
-    if (!startsWith(long, to, codes[at] as number)) return 0
+    const isFree = to < long.tokens.length && !((longGroup[to] as number) >= 0)
+    if (!(isFree && startsWith(long, to, codes[at] as number)))
+      return at > 0 && at === codes.length - 1 && isCompanyLetter(codes[at], long) ? to : 0
     to++
   }
   return to

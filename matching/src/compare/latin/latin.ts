@@ -12,7 +12,7 @@ import {
   termOf,
   unreachable,
 } from '../evidence.ts'
-import { acronym, acronymFits } from './acronym.ts'
+import { acronym, acronymFits, mayBeAcronym } from './acronym.ts'
 import { type AlignmentWorkspace, align, createAlignmentWorkspace } from './alignment.ts'
 import { type AlignmentSummary, createAlignmentSummary, summarise } from './alignment-summary.ts'
 import { commonWords } from './common-words.ts'
@@ -111,20 +111,24 @@ function compareWorded(
   const spellsOut = (one.spelledOut ?? listed.spelledOut) !== null && !haveOneCompound(one, listed)
   const query = (spellsOut ? one.spelledOut : null) ?? wordedOne ?? one
   const against = (spellsOut ? listed.spelledOut : null) ?? wordedListed ?? listed
-  if (!one.isPerson && acronymFits(shortAsPrinted(one, query), shortAsPrinted(listed, against)))
-    return betterReading(
-      shortAsPrinted(one, query),
-      shortAsPrinted(listed, against),
-      asPrinted,
-      evidence,
-      workspace,
-      least,
-    )
+  const short = shortAsPrinted(one, query)
+  const long = shortAsPrinted(listed, against)
+  // Letters of what an institute works on are read in one wording: KBP.
+  const mayBeShort = !(query.hasFieldLetters || against.hasFieldLetters) && mayBeAcronym(short, long)
+  if (!one.isPerson && (acronymFits(short, long) || mayBeShort))
+    return betterReading(short, long, asPrinted, evidence, workspace, least)
   if ((one.wordedBits & listed.wordedBits) === 0) return asPrinted
-  if (!(query.isReworded || against.isReworded)) return asPrinted
+  if (!(query.isReworded || against.isReworded || areSpelledAlike(query, against))) return asPrinted
   if (one.isPerson && wordedOne?.romanisation !== wordedListed?.romanisation) return asPrinted
   if (!areWorthComparing(query, against)) return asPrinted
   return betterReading(query, against, asPrinted, evidence, workspace, least)
+}
+
+const leastSpelledAlike = 6
+
+/** One name in two romanisations: Karbonteks, Carbontex. */
+function areSpelledAlike(one: PreparedName, other: PreparedName): boolean {
+  return !one.isPerson && one.joined.length >= leastSpelledAlike && one.joined === other.joined
 }
 
 /** Letters are those that are printed, not a word that they happen to be in English. */
@@ -179,7 +183,8 @@ function compareReadings(
   const isSure = one.isPerson && summary.matchedDistinctive >= 2
   const unmatched = weighUnmatched(one, listed, alignment, isSure, workspace.unmatched)
   const hasUnmatched = unmatched.letters > 0
-  if ((summary.matchedDistinctive === 0 || statesAbbreviation(one, listed)) && acronymFits(one, listed))
+  const isOnlyLetters = summary.matchedDistinctive === 0
+  if ((isOnlyLetters || statesAbbreviation(one, listed)) && (acronymFits(one, listed) || mayBeAcronym(one, listed)))
     return acronym(one, listed, evidence) ?? unrelated(evidence)
   const isShort = isShortForm(one, summary, unmatched)
   addSpelling(one, listed, summary, unmatched, isShort, evidence)
@@ -198,7 +203,7 @@ function compareReadings(
     addCommonness(one.isPerson, summary, unmatched, isShort, evidence)
     limitTo(evidence, mostForUnequal)
   }
-  limitByEvidence(one, listed, isSerial, summary, unmatched, evidence)
+  limitByEvidence(one, listed, isSerial, alignment, summary, unmatched, evidence)
   if (evidence.matches !== null) traceLatin(one, listed, alignment, unmatched, evidence.matches)
   return sumOf(evidence)
 }

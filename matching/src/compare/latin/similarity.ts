@@ -2,6 +2,7 @@ import { codesOf, skeletonOfToken, type Token } from '../../normalise/token.ts'
 import { share } from '../../tables/token-tables.ts'
 import { words } from '../../tables/words.ts'
 import type { EditDistance } from './edit-distance.ts'
+import { isLoanSpelling } from './loan-spelling.ts'
 
 /** Relation of two tokens; `none` if they do not agree. */
 export const relations = {
@@ -25,6 +26,9 @@ export interface Similarity {
 
 const no: Similarity = { relation: relations.none, edits: 99, value: 0 }
 const same: Similarity = { relation: relations.same, edits: 0, value: 1 }
+
+/** An English word spelled by its sound: less sure than the same letters. */
+const loan: Similarity = { relation: relations.variant, edits: 0.3, value: 0.9 }
 
 /**
  * Allowed edits by length of a token: more would match other names (≤ 2 edits in 4–7 letters is a match 13 times of
@@ -72,6 +76,7 @@ export function similarity(one: Token, other: Token, isPerson: boolean, editDist
   const spelled = !isPerson && areTooShort(one, other) ? no : bySpelling(one, other, editDistance)
   const isOther = spelled.relation !== relations.none && areRivals(one, other, spelled.edits, isPerson)
   if (spelled.relation !== relations.none && !isOther) return spelled
+  if (!isPerson && isLoanSpelling(one.form, other.form)) return loan
   if (isPerson && share(one.families.nickname, other.families.nickname)) {
     return { relation: relations.nickname, edits: 0.5, value: 0.9 }
   }

@@ -1,7 +1,9 @@
 import type { PreparedName } from '../../normalise/prepare.ts'
-import { mostForKind, sameNames, weights } from '../../weights/term-weights.ts'
+import type { Token } from '../../normalise/token.ts'
+import { mostForKind, mostForSubsidiary, sameNames, weights } from '../../weights/term-weights.ts'
 import { addTerm, type Evidence, limitTo, sumOf } from '../evidence.ts'
-import { isGenericName, isNamedByNumber } from '../generic-name.ts'
+import { isGenericName, isNamedByNumber, isNumberedUnit } from '../generic-name.ts'
+import type { Alignment } from './alignment.ts'
 import { type AlignmentSummary, minDistinctive } from './alignment-summary.ts'
 import type { UnmatchedTokens } from './unmatched-tokens.ts'
 
@@ -180,6 +182,7 @@ export function limitByEvidence(
   one: PreparedName,
   listed: PreparedName,
   isSerial: boolean,
+  alignment: Alignment,
   summary: AlignmentSummary,
   left: UnmatchedTokens,
   evidence: Evidence,
@@ -188,8 +191,10 @@ export function limitByEvidence(
   if (one.isPerson) {
     if (one.tokens.length === 1 && left.letters > 0 && summary.evidence < weights.loneNameEvidence)
       limitTo(evidence, mostForKind)
-  } else if (!isSerial && left.numbersMissing > 0 && (isNamedByNumber(one) || isNamedByNumber(listed))) {
+  } else if (!isSerial && left.numbersMissing > 0 && (isKnownByNumber(one) || isKnownByNumber(listed))) {
     limitTo(evidence, mostForKind)
+  } else if (isSubsidiary(one, alignment.queryGroup, left) || isSubsidiary(listed, alignment.listedGroup, left)) {
+    limitTo(evidence, mostForSubsidiary)
   } else if (isGenericName(one)) {
     if (one.tokens.length === 1 || leftOver(left) > minDistinctive) limitTo(evidence, mostForKind)
   } else if (isLone && summary.companyWords > 0 && summary.evidence <= weights.genericNameEvidence) {
@@ -200,6 +205,20 @@ export function limitByEvidence(
   if (one.tokens.length === 1 && listed.tokens.length === 1 && summary.edits > 0 && sum < 0) {
     limitTo(evidence, sum * weights.misspeltAlone)
   }
+}
+
+/** The number tells it from its sisters: 13th Institute of a group, Factory 112. */
+function isKnownByNumber(name: PreparedName): boolean {
+  return isNamedByNumber(name) || isNumberedUnit(name)
+}
+
+/** Only a place at its end is left over: Banco Santander Mexico against Banco Santander. */
+function isSubsidiary(name: PreparedName, group: Int16Array, left: UnmatchedTokens): boolean {
+  const last = name.tokens.length - 1
+  if (last < 1 || left.conflict > 0 || left.softConflicts > 0 || left.numberConflicts > 0) return false
+  if ((group[last] as number) >= 0 || (name.tokens[last] as Token).isPlace !== true) return false
+  for (let at = 0; at < last; at++) if ((group[at] as number) < 0 && !(name.tokens[at] as Token).isPlace) return false
+  return true
 }
 
 /** What only one name has, numbers included. */

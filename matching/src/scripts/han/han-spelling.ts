@@ -3,6 +3,7 @@ import { type Surname, surnames } from '../../tables/han/surnames.ts'
 import { hongKongSpellings } from '../../tables/hong-kong.ts'
 import { cantoneseSpellings } from './cantonese.ts'
 import { readingsOf } from './han-reading.ts'
+import { hokkienSpellings } from './hokkien.ts'
 import { koreanSpellings } from './korean-reading.ts'
 import { taiwanSpellings } from './taiwan.ts'
 import { vietnameseSpellings } from './vietnamese-reading.ts'
@@ -94,6 +95,7 @@ function chineseSpellings(character: string, reading: string, part: NamePart): S
   for (const [index, spelling] of cantoneseSpellings(character).entries()) {
     add(found, spelling, cantonese, index === 0 ? 0 : unusual)
   }
+  if (part === 'given') for (const spelling of hokkienSpellings(character)) add(found, spelling, overseas, unusual)
   if (family !== undefined) addFamily(found, family, isFamily)
   return [...found.values()].sort((one, other) => one.cost - other.cost)
 }

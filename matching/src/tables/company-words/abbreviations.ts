@@ -54,6 +54,16 @@ export const sovietAbbreviations = `
   optical mechanical plant = omz
   mining processing plant = gok
   special technology center = stts
+  federal research center = fits frc fic
+  research center = nits
+  federal state budgetary institution = fgbu fsbi
+  federal state budgetary educational institution = fgbou fsbei
+  federal state autonomous educational institution = fgaou fsaei
+  federal state budgetary institution of science = fgbun fsbis
+  autonomous non profit organization = ano
+  special economic zone = sez oez
+  repair plant = rz
+  flight support equipment = sop
 `
 
 /** Of these, followed by the letters of what the institute or bureau works on: TsNIIKM, KBM, VNIITF. */

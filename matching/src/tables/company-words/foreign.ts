@@ -274,6 +274,40 @@ export const foreignCompanyWords = `
   beirut beyrouth bayrut
   baghdad bagdad
   beijing peking pekin
+  nanjing nanking
+  tianjin tientsin
+  qingdao tsingtao tsingtau
+  xiamen amoy
+  chongqing chungking
+  suzhou soochow
+  hangzhou hangchow
+  fuzhou foochow
+  guangdong kwangtung
+  guangxi kwangsi
+  guizhou kweichow
+  guiyang kweiyang
+  sichuan szechwan szechuan
+  chengdu chengtu
+  fujian fukien
+  zhejiang chekiang
+  jiangsu kiangsu
+  jiangxi kiangsi
+  shandong shantung
+  hubei hupeh
+  hebei hopeh hopei
+  henan honan
+  gansu kansu
+  xian sian
+  shantou swatow
+  shenyang mukden
+  dalian dairen
+  jinan tsinan
+  ningbo ningpo
+  macau macao aomen
+  taipei taibei
+  kaohsiung gaoxiong
+  hsinchu xinzhu
+  taichung taizhong
   pyongyang pjongjang pyeongyang phenian
   kyiv kiev kyev kijow
   belgrade beograd belgrad

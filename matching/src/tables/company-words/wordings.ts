@@ -27,7 +27,7 @@ export const englishWordings = `
   aviation = aircraft; aeronautical; aeronautics
   ship building = shipbuilding; ship construction
   ship repair = shiprepair; shiprepairing; ship repairing; ship maintenance; ship repairs; vessel repair
-  shipyard = ship yard; ship building yard; ship building plant; shipbuilding yard; shipbuilding plant; shipbuilding factory
+  shipyard = ship yard; ship repair plant; ship repair yard; ship repairing plant; shiprepair plant; shiprepair yard; shiprepairing plant; dockyard; ship repair factory; ship building yard; ship building plant; shipbuilding yard; shipbuilding plant; shipbuilding factory
   armored = armour; armoured; armor; tank repair
   armored repair = armored vehicles repair; armored vehicle repair
   ammunition = cartridge; cartridges
@@ -142,6 +142,7 @@ export const nameWordings = `
 export const bodyWordings = `
   islamic revolutionary guard corps = islamic revolution guard corps; islamic revolutionary guards corps; iranian revolutionary guard corps;
     iranian revolutionary guards corps; revolutionary guard corps; islamic revolutionary guards; islamic revolution guards corps
+  central bank of russia = central bank of the russian federation; bank of russia; central bank of russian federation
 `
 
 /** Left out of a name: they say nothing about the party. */
@@ -159,17 +160,18 @@ export const organisingWords = 'group holding concern corporation company firm m
  * `-` stands after a stem, for any ending.
  */
 export const legalWordings = `
-  limited liability company = obsh- s ogranich- otve-; tovari- s ogranich- otve-; s ogranich- otve-; kompani- s ogranich- otve-
-  joint stock company = stock company; shareholding company; joint stock; jointstock co; akcione- obsh-; aktcione- obsh-; akcionern- tovari-
+  limited liability company = society with limited liability; obsh- s organich- otve-; obsh- s ogranich- otve-; tovari- s ogranich- otve-; s ogranich- otve-; kompani- s ogranich- otve-
+  joint stock company = jsco; stock company; shareholding company; joint stock; jointstock co; akcione- obsh-; aktcione- obsh-; akcionern- tovari-
   public joint stock company = publi- akcione- obsh-; publi- aktcione- obsh-; publichn- akcionern- tovari-
   open joint stock company = otkri- akcione- obsh-; otkri- aktcione- obsh-; vidkrit- akcionern- tovari-
   closed joint stock company = zakri- akcione- obsh-; zakri- aktcione- obsh-; zakrit- akcionern- tovari-
   private joint stock company = privatn- akcionern- tovari-; nepubli- akcione- obsh-
   public joint stock company = publicly traded company; publicly traded joint stock company; ptc; pjs; public stock company
-  open joint stock company = ojs; open stock company; open type joint stock company
-  closed joint stock company = cjs; zjs; closed stock company; closed type joint stock company
+  open joint stock company = open joint stock company of open type; ojs; open stock company; open type joint stock company
+  closed joint stock company = closed corporation; closed company; cjs; zjs; closed stock company; closed type joint stock company
   joint stock commercial bank = jscb; stock commercial bank
   federal state enterprise = fse; federal state owned enterprise; state owned enterprise
   state unitary enterprise = sue; gup
+  additional liability company = obsh- s dopolnit- otve-; tavaristva z dadatkovai adkaznas-; company with additional liability
   limited liability company = ltd liability company; limited liability corporation; limited liability partnership
 `

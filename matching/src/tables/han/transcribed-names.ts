@@ -34,4 +34,14 @@ export const transcribedNames = `
   桑切斯=sanchez / 拉米雷斯=ramirez / 托雷斯=torres / 弗洛雷斯=flores / 里韦拉=rivera / 戈麦斯=gomez / 迪亚斯=diaz / 古斯曼=guzman / 卡斯特罗=castro / 马杜罗=maduro / 卡韦略=cabello / 奥尔特加=ortega / 查韦斯=chavez / 席尔瓦=silva / 桑托斯=santos / 费尔南德斯=fernandez,fernandes / 默克尔=merkel / 朔尔茨=scholz / 马克龙=macron
   萨科齐=sarkozy / 埃尔多安=erdogan / 欧尔班=orban / 武契奇=vucic / 多迪克=dodik / 内塔尼亚胡=netanyahu / 哈梅内伊=khamenei / 鲁哈尼=rouhani / 莱希=raisi,raeisi / 扎里夫=zarif / 苏莱曼尼=soleimani,sulaimani / 内贾德=nejad,ahmadinejad / 霍梅尼=khomeini / 纳斯鲁拉=nasrallah / 哈尼亚=haniyeh,haniya / 辛瓦尔=sinwar / 阿巴斯=abbas / 阿拉法特=arafat
   扎瓦希里=zawahiri / 巴格达迪=baghdadi / 穆加贝=mugabe / 卡比拉=kabila / 巴希尔=bashir / 侯赛尼=husseini,hosseini / 卡尔扎伊=karzai / 加尼=ghani / 阿洪扎达=akhundzada,akhundzadah / 哈卡尼=haqqani / 敏昂莱=minaunghlaing / 昂山素季=aungsansuukyi / 丁林=dinlin / 洪森=hunsen / 杜特尔特=duterte / 马科斯=marcos / 苏加诺=sukarno / 莫迪=modi / 甘地=gandhi
+  施密特=schmidt,schmitt / 科林斯=collins / 穆勒=mueller,muller / 韦伯=weber,webber / 费舍尔=fischer,fisher / 迈耶=meyer,meier,mayer / 瓦格纳=wagner / 贝克尔=becker / 霍夫曼=hoffmann,hoffman
+  科赫=koch / 鲍尔=bauer / 里希特=richter / 克莱因=klein / 沃尔夫=wolf,wolff / 施奈德=schneider / 施耐德=schneider / 施瓦茨=schwarz,schwartz / 齐默尔曼=zimmermann / 哈特曼=hartmann / 克吕格尔=krueger,kruger / 舒尔茨=schulz,schultz
+  迪布瓦=dubois / 杜布瓦=dubois / 伯纳德=bernard / 罗西=rossi / 费拉里=ferrari / 约翰松=johansson / 汉森=hansen / 尼尔森=nielsen,nilsen / 延森=jensen / 拉尔森=larsen / 安德松=andersson / 奥尔森=olsen,olson
+  霍尔=hall / 艾伦=allen,alan / 希尔=hill
+  穆尔=moore / 摩尔=moore / 赖特=wright / 威廉斯=williams / 沃森=watson / 理查森=richardson
+  伍德=wood / 班尼特=bennett / 贝内特=bennett / 格雷=gray,grey / 沃德=ward / 福斯特=foster / 巴特勒=butler / 辛普森=simpson / 布鲁克斯=brooks / 凯利=kelly / 桑德斯=sanders,saunders / 普赖斯=price / 默里=murray
+  肯尼迪=kennedy / 约翰斯顿=johnston / 哈里森=harrison / 埃利斯=ellis / 弗格森=ferguson / 华莱士=wallace / 汉密尔顿=hamilton / 格雷厄姆=graham / 沙利文=sullivan / 科尔=cole,kohl / 韦斯特=west / 乔丹=jordan / 欧文=owen,irwin,irving / 雷诺兹=reynolds
+  费希尔=fisher / 麦克唐纳=mcdonald,macdonald / 马歇尔=marshall / 戈登=gordon / 鲍威尔=powell / 拉塞尔=russell / 格里芬=griffin / 海斯=hayes / 迈尔斯=myers,miles / 福特=ford / 斯通=stone / 多明格斯=dominguez / 瓦斯克斯=vasquez,vazquez
+  卡斯蒂略=castillo / 莫拉莱斯=morales / 古铁雷斯=gutierrez / 奥尔蒂斯=ortiz / 阿尔瓦雷斯=alvarez / 鲁伊斯=ruiz / 门多萨=mendoza / 莫雷诺=moreno / 罗梅罗=romero / 埃雷拉=herrera / 梅迪纳=medina / 阿吉拉尔=aguilar / 巴尔加斯=vargas / 奥利韦拉=oliveira / 科斯塔=costa
+  佩雷拉=pereira / 阿尔梅达=almeida / 诺瓦克=nowak,novak / 科瓦尔斯基=kowalski / 彼得罗维奇=petrovic,petrovich / 约万诺维奇=jovanovic / 尼科利奇=nikolic / 波波维奇=popovic,popovich / 库玛=kumar / 夏尔马=sharma / 古普塔=gupta / 帕特尔=patel / 拉奥=rao
 `

@@ -6,6 +6,7 @@ import { loadPhrases } from '../../i18n/setup.ts'
 export const Route = createFileRoute('/(guided)/riskProject')({
   validateSearch: projectParams,
   search: { middlewares: [stripSearchParams(pagingDefaults)] },
-  loader: () => loadPhrases('risk-project', 'guided', 'screening', 'review', 'screeningRules', 'access', 'my-account', 'search'),
+  loader: () =>
+    loadPhrases('risk-project', 'guided', 'screening', 'review', 'screeningRules', 'access', 'my-account', 'search'),
   component: ProjectPage,
 })

@@ -5,6 +5,7 @@ import { loadPhrases } from '../../i18n/setup.ts'
 
 export const Route = createFileRoute('/(guided)/riskReport')({
   validateSearch: projectReportParams,
-  loader: () => loadPhrases('risk-project', 'guided', 'screening', 'review', 'screeningRules', 'access', 'my-account', 'search'),
+  loader: () =>
+    loadPhrases('risk-project', 'guided', 'screening', 'review', 'screeningRules', 'access', 'my-account', 'search'),
   component: ProjectReportPage,
 })
