@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Figures, QueuePage } from '../../src/contract/screening/review.ts'
+import { guidedClient } from '../guided/guided-client.ts'
+import { projectClient } from '../guided/project-client.ts'
+import { storeLists } from '../support/lists.ts'
+import { screeningClient } from '../support/screening-client.ts'
+import { buildTestEnvironment, type SignedIn, type TestEnvironment } from '../support/test-environment.ts'
+
+/** Rules of a desk, matches that wait for a second person, and partners of risk projects, together. */
+
+let environment: TestEnvironment
+let lead: SignedIn
+let second: SignedIn
+let desk: ReturnType<typeof screeningClient>
+const subject = 'ofac-50543'
+const integrity = { name: 'Integrity Technology Group, Incorporated', role: 0 }
+
+beforeAll(async () => {
+  environment = await buildTestEnvironment()
+  await storeLists(environment)
+  const app = await environment.app()
+  lead = await environment.signIn(app, 'demo')
+  second = await environment.signIn(app, 'admin')
+  desk = screeningClient(lead)
+  await post(lead, 'desk/invite', { userName: 'admin' })
+  const { invitations } = (await second.inject({ url: '/open-api/api/user/desk' })).json().data
+  await post(second, 'desk/join', { deskId: invitations[0]?.deskId })
+  await post(lead, 'desk/update', { fourEyes: '1', dueHours: 72 })
+})
+afterAll(() => environment.close())
+
+async function post(who: SignedIn, path: string, payload: object) {
+  const response = await who.inject({ method: 'POST', url: `/open-api/api/user/${path}`, payload })
+  expect(response.statusCode, response.body).toBe(200)
+  return response.json().data
+}
+const queue = async (who: SignedIn) => QueuePage.parse(await post(who, 'screening/queue/page', { scope: 'team' }))
+
+async function screened(name: string) {
+  const batchId = await desk.batch('01', [[name]])
+  await desk.start(batchId)
+  await desk.done(batchId)
+  const [entity] = (await desk.entities({ batchId })).records
+  return entity
+}
+
+test('what a rule hides does not wait in the queue, and a match that waits for a second person is never hidden', async () => {
+  const proposed = await screened('Yongxin Zhicheng Technology')
+  await desk.post('entity/relation/add', { id: proposed?.id, entityId: subject, standardFlag: '1' })
+  const { id } = await post(lead, 'screening/rule/save', { kind: 'threshold', minScore: '100', reason: '只看完全一致' })
+  await post(lead, 'screening/rule/try', { id, days: '30' })
+  await post(lead, 'screening/rule/start', { id })
+
+  const hidden = await screened('Integrity Technology')
+  expect(hidden).toMatchObject({ state: 'hidden', openNum: 0 })
+  expect(await screened('Yongxin Zhicheng Technology')).toMatchObject({ state: 'open', hiddenNum: 0 })
+  await post(lead, 'screening/entity/add', { type: '01', originalEntityName: 'Mahan Airlines Corp' })
+  const count = async () =>
+    (await environment.db.selectFrom('watch_alerts').select('is_hidden').execute()).map(({ is_hidden }) => is_hidden)
+  await expect.poll(count, { timeout: 30_000 }).toEqual([true])
+
+  const waiting = (await queue(lead)).records
+  expect(waiting.map(({ kind }) => kind).toSorted()).toEqual(['name', 'release'])
+  expect(waiting.map(({ entityId }) => entityId)).not.toContain(hidden?.id)
+  const figures = await second.inject({ url: '/open-api/api/user/screening/figures', query: { scope: 'team' } })
+  expect(Figures.parse(figures.json().data)).toMatchObject({ now: { open: 2, toRelease: 1 } })
+})
+
+test('a partner of a project shows every candidate, and its match holds once a second person released it', async () => {
+  const projects = projectClient(guidedClient(lead))
+  const saved = (await projects.save({ partners: [integrity] })).data
+  expect(saved.partners[0]?.entity).toMatchObject({ state: 'open', hiddenNum: 0 })
+  const id = saved.partners[0]?.entity.id ?? ''
+  expect((await queue(lead)).records.map(({ entityId }) => entityId)).not.toContain(id)
+
+  const proposed = await projects.confirm(saved, 'Integrity')
+  expect(proposed.partners[0]?.entity).toMatchObject({ state: 'proposed', entityId: null })
+  expect(proposed.state).toBe('pending')
+  expect((await queue(second)).records).toContainEqual(expect.objectContaining({ kind: 'release', entityId: id }))
+  await post(second, 'screening/entity/release', { id })
+  expect((await projects.read(saved.id)).partners[0]?.entity).toMatchObject({ state: 'confirmed', entityId: subject })
+})
