@@ -72,7 +72,7 @@ describe('a file of names', () => {
     await screen(page, await workbook('first.xlsx', [['', name]]))
     await nameRow(page, name).getByText('待确认').waitFor({ timeout: 30_000 })
     await page.keyboard.press('j')
-    await drawer(page, name).getByLabel('备注').fill('另一家银行')
+    await drawer(page, name).getByLabel('备注（可选').fill('另一家银行')
     await drawer(page, name).getByRole('button', { name: '以上都不是' }).click()
     await nameRow(page, name).getByText('以上都不是').waitFor()
 
