@@ -42,7 +42,7 @@ export default defineConfig({
             // What most pages use; what only some do is loaded with those. Dialogs bring 29 kB of Mantine and open on demand.
             {
               name: 'shared',
-              test: /web\/src\/(components\/(?!confirm-action-dialog|dialog|data-table|tabs)|lib\/|i18n\/)/,
+              test: /web\/src\/(components\/(?!confirm-action-dialog|dialog|data-table|pdf-button|segmented|tabs)|lib\/|i18n\/)/,
               minShareCount: 8,
               includeDependenciesRecursively: false,
             },

@@ -1,16 +1,14 @@
 import { z } from 'zod'
 import type { ErrorCode } from '../error-codes.ts'
 import { FreeKeyword, isWithinReach, PageQuery, reach } from '../requests.ts'
+import { searchModules } from './search-modules.ts'
 import { forward, isForward, milliseconds } from './usage-log.ts'
 
 /** What a user searched for: one entry per search whose answer was shown. */
 
 const code = (name: ErrorCode): ErrorCode => name
 
-export const SearchModule = z.enum(['sanction', 'chinaSanction', 'eccn', 'item', 'law'], {
-  error: code('module.unknown'),
-})
-export type SearchModule = z.infer<typeof SearchModule>
+const SearchModule = z.enum(searchModules, { error: code('module.unknown') })
 
 const filters = {
   moduleId: SearchModule.optional(),

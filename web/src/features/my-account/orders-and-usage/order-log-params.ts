@@ -1,4 +1,4 @@
-import { SearchModule } from '@qingdan/api/contract/my-account/search-records.ts'
+import { searchModules } from '@qingdan/api/contract/my-account/search-modules.ts'
 import * as z from 'zod/mini'
 import { isoDay, optionalText, pageNumber, pageSize, pageSizes } from '../../../lib/address/search-param-fields.ts'
 
@@ -30,8 +30,7 @@ export function toLogFilters({ orderNumber, moduleId, from, to }: OrderLogParams
 
 /** The filters of the record of searches, as those of the log. */
 export function toSearchFilters({ moduleId, keyword, from, to }: OrderLogParams) {
-  const isModule = SearchModule.options.some((module) => module === moduleId)
-  return { moduleId: isModule ? (moduleId as SearchModule) : undefined, keyword, ...toRange(from, to) }
+  return { moduleId: searchModules.find((module) => module === moduleId), keyword, ...toRange(from, to) }
 }
 
 function toRange(from: string | undefined, to: string | undefined) {

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { inLanguage, pick } from '@qingdan/api/contract/bilingual.ts'
-import { SearchModule, type SearchRecord } from '@qingdan/api/contract/my-account/search-records.ts'
+import { searchModules } from '@qingdan/api/contract/my-account/search-modules.ts'
+import type { SearchRecord } from '@qingdan/api/contract/my-account/search-records.ts'
 import { IconFileSpreadsheet, IconHistory } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
@@ -102,7 +103,7 @@ function Filters({ params, onChange }: { params: OrderLogParams; onChange: (part
         {t('searches.module')}
         <select value={moduleId ?? ''} onChange={(event) => onChange({ moduleId: event.target.value || undefined })}>
           <option value="">{t('log.everyModule')}</option>
-          {SearchModule.options.map((module) => (
+          {searchModules.map((module) => (
             <option key={module} value={module}>
               {t(`searches.modules.${module}`)}
             </option>
