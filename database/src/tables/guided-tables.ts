@@ -13,6 +13,13 @@ export interface GuidedGraphTable {
   stored_at: Timestamp
 }
 
+/** A party of a run, and the listed subject that the user confirmed it to be. */
+interface NamedParty {
+  name: string
+  subjectId: string | null
+  subjectName: string | null
+}
+
 /** A user's way through a flow. Where it stands is computed from what is known and given. */
 export interface GuidedRunTable {
   id: Generated<number>
@@ -24,8 +31,8 @@ export interface GuidedRunTable {
   report_name: string | null
   /** What the user entered before the questions, as the page shows it again. */
   input: Json<Record<string, string>>
-  /** Those who take part, as named, and the listed subject that the user confirmed each to be. */
-  parties: Json<{ name: string; subjectId: string | null; subjectName: string | null }[]>
+  /** Those who take part. */
+  parties: Json<NamedParty[]>
   /** What was known when the run began: the input, the day, and what our lists say of the parties. */
   facts: Json<Record<string, unknown>>
   /** Answers and amounts in their order. */
