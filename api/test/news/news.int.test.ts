@@ -187,6 +187,13 @@ describe('with news', () => {
       expect(document.body).toContain(notice.text.split('\n')[0]?.trim())
       const unknown = await user.inject({ url: '/open-api/api/file/url?fileId=notice-1900-1' })
       expect(unknown.statusCode).toBe(404)
+      const charged = () => environment.db.selectFrom('usage_records').select('id').execute()
+      const before = await charged()
+      for (const path of ['law/detail', 'law/export']) {
+        const asLaw = await user.inject({ url: `/open-api/api/${path}?id=${encodeURIComponent(fileId ?? '')}` })
+        expect(asLaw.statusCode).toBe(404)
+      }
+      expect(await charged()).toEqual(before)
     })
 
     test('a party is found by its Chinese name', async () => {

@@ -20,6 +20,11 @@ export function pageKey(url: string): string {
   return url.replace(/^https?:\/\//, '')
 }
 
+/** Whether an id is of a notice and not of a law. */
+export function isNoticeId(id: string): id is HeldNotice['id'] {
+  return id.startsWith('notice-')
+}
+
 /** Keeps the notices until another edition of them is published. */
 export function createNotices(db: Db): () => Promise<readonly HeldNotice[]> {
   const held = createHeldValue(

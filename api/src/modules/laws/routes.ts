@@ -1,6 +1,8 @@
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { AppError } from '../../http/app-error.ts'
 import { handle } from '../../plugins/operations.ts'
 import { documentPolicy } from './document.ts'
+import { isNoticeId } from './notices.ts'
 import type { LawService } from './service.ts'
 
 const longestName = 300
@@ -16,7 +18,9 @@ export const lawRoutes: FastifyPluginAsync<{ laws: LawService }> = async (app, {
 
   handle(app, 'law.labels', ({ query }) => laws.labels(query.keyword))
   handle(app, 'law.search', ({ query }) => laws.search(query))
-  handle(app, 'law.detail', (request) => laws.detail(request.query.id, request.language))
+  handle(app, 'law.detail', (request) => laws.detail(request.query.id, request.language), {
+    preValidation: refuseNotice,
+  })
 
   handle(app, 'file.url', (request) => laws.address(request.query.fileId, request.language))
 
@@ -29,4 +33,10 @@ export const lawRoutes: FastifyPluginAsync<{ laws: LawService }> = async (app, {
       .header('content-disposition', 'inline')
       .send(document)
   })
+}
+
+/** A notice is a document and no law: refused before anything is charged. Throws `law.unknown`. */
+export async function refuseNotice({ query }: FastifyRequest): Promise<void> {
+  const { id } = query as { id?: unknown }
+  if (typeof id === 'string' && isNoticeId(id)) throw new AppError('law.unknown')
 }

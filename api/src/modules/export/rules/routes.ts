@@ -3,6 +3,7 @@ import type { Language } from '../../../contract/bilingual.ts'
 import { handle } from '../../../plugins/operations.ts'
 import type { ChinaItemService } from '../../china-items/service.ts'
 import type { GuidedServices } from '../../guided/services.ts'
+import { refuseNotice } from '../../laws/routes.ts'
 import type { LawService } from '../../laws/service.ts'
 import type { UsItemService } from '../../us-items/service.ts'
 import type { PrintedDocument } from '../document.ts'
@@ -79,7 +80,12 @@ export function ruleExportRoutes(app: FastifyInstance, options: Options): void {
       const compose = async (frame: Frame) => composeLaw(frame, await laws.detail(id, languages))
       return send(request, reply, 'export.law', issue(languages, compose))
     },
-    hooks,
+    {
+      async preValidation(request) {
+        await refuseNotice(request)
+        await assertFree(request)
+      },
+    },
   )
 
   handle(
