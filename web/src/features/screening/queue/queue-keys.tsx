@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { KeyCap } from '../../../components/key-cap.tsx'
-import classes from '../screening.module.css'
+import { KeyLegend } from '../review/key-legend.tsx'
 
 const keys = [
   { id: 'next', caps: ['N'] },
@@ -11,19 +10,8 @@ const keys = [
   { id: 'close', caps: ['Esc'] },
 ] as const
 
-/** The keys of the queue; nothing on a touch screen. */
+/** The keys of the queue. */
 export function QueueKeys() {
   const { t } = useTranslation('review')
-  return (
-    <ul className={classes.keys} aria-label={t('keys.label')}>
-      {keys.map(({ id, caps }) => (
-        <li key={id}>
-          {caps.map((cap) => (
-            <KeyCap key={cap}>{cap}</KeyCap>
-          ))}{' '}
-          {t(`keys.${id}`)}
-        </li>
-      ))}
-    </ul>
-  )
+  return <KeyLegend label={t('keys.label')} keys={keys.map(({ id, caps }) => ({ caps, text: t(`keys.${id}`) }))} />
 }

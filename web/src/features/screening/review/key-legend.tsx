@@ -1,26 +1,21 @@
-import { useTranslation } from 'react-i18next'
 import { KeyCap } from '../../../components/key-cap.tsx'
 import classes from '../screening.module.css'
 
-const keys = [
-  { id: 'move', caps: ['J', 'K'] },
-  { id: 'choose', caps: ['1', '9'] },
-  { id: 'confirm', caps: ['Enter'] },
-  { id: 'none', caps: ['0'] },
-  { id: 'close', caps: ['Esc'] },
-] as const
+interface Props {
+  label: string
+  keys: readonly { caps: readonly string[]; text: string }[]
+}
 
-/** The keys of the review; nothing on a touch screen. */
-export function KeyLegend() {
-  const { t } = useTranslation('screening')
+/** What the keys of a page do; nothing on a touch screen. */
+export function KeyLegend({ label, keys }: Props) {
   return (
-    <ul className={classes.keys} aria-label={t('keys.label')}>
-      {keys.map(({ id, caps }) => (
-        <li key={id}>
+    <ul className={classes.keys} aria-label={label}>
+      {keys.map(({ caps, text }) => (
+        <li key={text}>
           {caps.map((cap) => (
             <KeyCap key={cap}>{cap}</KeyCap>
           ))}{' '}
-          {t(`keys.${id}`)}
+          {text}
         </li>
       ))}
     </ul>

@@ -14,9 +14,9 @@ import { RecordCard } from '../record-card.tsx'
 import classes from '../screening.module.css'
 import { type CheckDetailParams, pagingDefaults, reviewStates } from '../screening-params.ts'
 import { entitiesOptions, screeningKeys } from '../screening-queries.ts'
-import { KeyLegend } from './key-legend.tsx'
 import { useNameColumns } from './name-columns.tsx'
 import { ReviewDrawer } from './review-drawer.tsx'
+import { ReviewKeys } from './review-keys.tsx'
 import { useNameKeys } from './use-name-keys.ts'
 
 /** The names with their filters, the table, and beside it the candidates of one. */
@@ -40,7 +40,7 @@ export function NameList({
       <div>
         <NameFilters params={params} states={isPlaceholderData ? undefined : data?.states} onChange={onChange} />
         <NameTable params={params} onChange={onChange} onOpen={open} />
-        <KeyLegend />
+        <ReviewKeys />
       </div>
       {shown && <ReviewDrawer key={shown.id} entity={shown} rows={rows} onOpen={open} />}
     </div>
