@@ -8,6 +8,8 @@ import { createSourceDirectory } from '../../src/modules/dictionary/source-direc
 import { createProjectRefresher, type ProjectRefresher } from '../../src/modules/guided/projects/after-publish.ts'
 import { createGuidedServices } from '../../src/modules/guided/services.ts'
 import { createLawService } from '../../src/modules/laws/service.ts'
+import type { Mail } from '../../src/modules/monitoring/digest/mailer.ts'
+import { sendDigest } from '../../src/modules/monitoring/digest/send-digest.ts'
 import { createUsItemService } from '../../src/modules/us-items/service.ts'
 import { publishEntries, storeLists } from '../support/lists.ts'
 import { buildTestEnvironment, type TestEnvironment } from '../support/test-environment.ts'
@@ -59,6 +61,23 @@ const row = async (id: string) =>
   (await desk.post<{ records: RiskProjectRow[] }>('risk/project/page', {})).data.records.find((one) => one.id === id)
 const unread = async () => (await desk.get<{ count: number }>('risk/project/noReadNum')).data.count
 
+/** What a user who asked for it is told on the next mornings. */
+async function messages(): Promise<string[]> {
+  const { db } = environment
+  const { user_id: userId } = await db.selectFrom('risk_projects').select('user_id').executeTakeFirstOrThrow()
+  await db
+    .updateTable('users')
+    .set({ email: 'desk@example.com', alert_mail_language: 'zh', alert_mail_since: new Date(0) })
+    .where('id', '=', userId)
+    .execute()
+  const sent: string[] = []
+  const mailer = { send: async ({ subject, text }: Mail) => void sent.push(`${subject}\n${text}`) }
+  for (const days of [1, 2]) {
+    await sendDigest({ db, mailer, publicUrl: 'https://example.com' }, userId, new Date(Date.now() + days * 86_400_000))
+  }
+  return sent
+}
+
 test('nothing is evaluated while nothing is published', async () => {
   await projects.save()
   expect(await refresher.run(new Date())).toEqual({ count: 0, failed: [] })
@@ -89,7 +108,10 @@ test('a partner that a list adds is pending after the night, and what came of it
 })
 
 test('a list that takes a confirmed partner off changes the conclusion, with the reason', async () => {
-  const { data } = await projects.save({ partners: [{ name: 'Golden Harbour Shipping Agency Ltd', role: 0 }] })
+  const { data } = await projects.save({
+    name: '下架的伙伴',
+    partners: [{ name: 'Golden Harbour Shipping Agency Ltd', role: 0 }],
+  })
   const judged = data.state === 'pending' ? await projects.confirm(data, 'Golden Harbour') : data
   const before = await projects.finish(judged)
   expect(before.conclusion.level).toBe('denial')
@@ -99,6 +121,9 @@ test('a list that takes a confirmed partner off changes the conclusion, with the
   })
   expect((await refresher.run(new Date()))?.failed).toEqual([])
   expect(await row(data.id)).toMatchObject({ isChanged: true, conclusion: { level: 'attention' } })
+  // The other project with this partner was changed, too.
+  expect(await messages()).toEqual([expect.stringMatching(/^清单：[\s\S]*- 下架的伙伴\n[\s\S]*\/riskProject/)])
+  expect(await messages()).toEqual([])
   const after = await projects.read(data.id)
   expect(after.history[0]).toMatchObject({ cause: 'publish', isRead: false, before: { level: 'denial' } })
   expect(after.history[0]?.gone.map(({ code }) => code)).toContain('RP_US_SDN_EAR')

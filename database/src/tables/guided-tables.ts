@@ -102,6 +102,8 @@ export interface RiskConclusionTable {
   snapshot: Json<unknown>
   /** Null: made without its user, who has not seen it. */
   read_at: Timestamp | null
+  /** When a message named it; null while none did. */
+  mailed_at: Generated<Timestamp | null>
 }
 
 export interface GuidedTables {

@@ -10,13 +10,24 @@ export interface DigestAlert {
   candidates: Pick<CandidateFacts, 'name' | 'sources'>[]
 }
 
-/** Users who asked for messages and have an alert that is in none. */
+/** A project whose conclusion changed since its user looked at it. */
+export interface DigestProject {
+  id: number
+  name: string
+}
+
+/** Users who asked for messages and have an alert, or a changed project, that is in none. */
 export async function findDigestUsers(db: Db): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select u.id from users u
-    where u.alert_mail_language is not null and u.email is not null and u.state = '1' and exists (
-      select from watch_alerts a where a.user_id = u.id and a.mailed_at is null and not a.is_hidden
-        and a.raised_at >= u.alert_mail_since
+    where u.alert_mail_language is not null and u.email is not null and u.state = '1' and (
+      exists (
+        select from watch_alerts a where a.user_id = u.id and a.mailed_at is null and not a.is_hidden
+          and a.raised_at >= u.alert_mail_since
+      ) or exists (
+        select from guided_runs r join risk_conclusions c on c.run_id = r.id
+        where r.user_id = u.id and c.read_at is null and c.mailed_at is null and r.begun_at >= u.alert_mail_since
+      )
     )
   `.execute(db)
   return rows.map(({ id }) => id)
@@ -37,14 +48,32 @@ export async function lockReader(trx: Db, userId: string) {
 
 /** Whether a message was sent since a time. */
 export async function wasMailedSince(trx: Db, userId: string, since: Date): Promise<boolean> {
-  const sent = await trx
-    .selectFrom('watch_alerts')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('mailed_at', '>=', since)
-    .limit(1)
-    .executeTakeFirst()
-  return sent !== undefined
+  const { rows } = await sql<{ was: boolean }>`
+    select exists (select from watch_alerts where user_id = ${userId} and mailed_at >= ${since})
+      or exists (
+        select from guided_runs r join risk_conclusions c on c.run_id = r.id
+        where r.user_id = ${userId} and c.mailed_at >= ${since}
+      ) as was
+  `.execute(trx)
+  return rows[0]?.was ?? false
+}
+
+/** Marks the changed conclusions of a user that are in no message and were not seen, and returns their projects. */
+export async function takeChangedProjects(
+  trx: Db,
+  { userId, since, now }: { userId: string; since: Date; now: Date },
+): Promise<DigestProject[]> {
+  const { rows } = await sql<DigestProject>`
+    with told as (
+      update risk_conclusions c set mailed_at = ${now}
+      from guided_runs r
+      where r.id = c.run_id and r.user_id = ${userId} and c.read_at is null and c.mailed_at is null
+        and r.begun_at >= ${since}
+      returning r.project_id
+    )
+    select id, name from risk_projects where id in (select project_id from told) order by id desc
+  `.execute(trx)
+  return rows
 }
 
 /** The alerts of a user that are in no message, newest first, each with its first candidates. */

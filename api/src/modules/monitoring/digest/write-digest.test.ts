@@ -17,7 +17,8 @@ const confirmed: DigestAlert = {
   facts: { dataStatus: 1, listName: 'UN', listNameCn: '联合国', changedOn: '2026-08-02' },
   candidates: [],
 }
-const write = (alerts: DigestAlert[], language: 'zh' | 'en') => writeDigest(alerts, language, 'https://example.com')
+const write = (alerts: DigestAlert[], language: 'zh' | 'en') =>
+  writeDigest({ alerts, projects: [] }, language, 'https://example.com')
 
 describe('the message about new alerts', () => {
   test('names the watched parties, what they may be, and the lists', () => {
@@ -37,8 +38,18 @@ describe('the message about new alerts', () => {
   test('counts what it does not name', () => {
     const { subject, text } = write(Array(53).fill(confirmed), 'en')
     expect(subject).toContain('53')
-    expect(text).toContain('Further alerts: 3')
+    expect(text).toContain('And more: 3')
     expect(text.match(/^- Mahan/gm)).toHaveLength(50)
+  })
+  test('names the projects whose conclusion changed, beside alerts or alone', () => {
+    const projects = [{ id: 4, name: '上海电子' }]
+    const both = writeDigest({ alerts: [confirmed], projects }, 'zh', 'https://example.com')
+    expect(both.subject).toBe('清单：1 条新预警，1 个项目结论有变')
+    expect(both.text).toContain('- 上海电子')
+    expect(both.text).toContain('https://example.com/riskProject')
+    const alone = writeDigest({ alerts: [], projects }, 'en', 'https://example.com')
+    expect(alone.subject).toBe('Qingdan: changed risk projects: 1')
+    expect(alone.text).not.toContain('/riskWatch')
   })
   test('takes braces in a name as they are', () => {
     expect(write([{ ...confirmed, name: 'A {list} B' }], 'en').text).toContain('A {list} B: UN')

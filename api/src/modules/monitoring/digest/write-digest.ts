@@ -1,15 +1,21 @@
 import type { Bilingual } from '../../../contract/bilingual.ts'
 import { statusLabels } from '../../../subjects/status-labels.ts'
 import { digestPhrases as phrases } from './phrases.ts'
-import type { DigestAlert } from './repository.ts'
+import type { DigestAlert, DigestProject } from './repository.ts'
 
-/** Alerts and candidates that a message names; the others it counts. */
-const mostAlerts = 50
+/** Alerts, projects and candidates that a message names; the others it counts. */
+const mostLines = 50
 const mostNames = 3
 
-/** Subject and text of the message about new alerts. */
+/** What a message tells: new alerts, and projects whose conclusion changed. One of the two may be empty. */
+export interface DigestNews {
+  alerts: readonly DigestAlert[]
+  projects: readonly DigestProject[]
+}
+
+/** Subject and text of the message. */
 export function writeDigest(
-  alerts: readonly DigestAlert[],
+  { alerts, projects }: DigestNews,
   language: keyof Bilingual,
   publicUrl: string,
 ): { subject: string; text: string } {
@@ -18,7 +24,7 @@ export function writeDigest(
   const separator = language === 'zh' ? '、' : ', '
   const joined = (texts: readonly string[]) => [...new Set(texts)].slice(0, mostNames).join(separator)
 
-  const lines = alerts.slice(0, mostAlerts).map(({ name, facts, candidates }) => {
+  function alertLine({ name, facts, candidates }: DigestAlert): string {
     const { dataStatus, listName, listNameCn, changedOn } = facts
     if (dataStatus !== null) {
       const list = (language === 'zh' ? listNameCn : listName) ?? ''
@@ -30,19 +36,36 @@ export function writeDigest(
     )
     const names = candidates.map((one) => one.name)
     return say(phrases.suspected, { name, candidates: joined(names), lists: joined(lists) })
-  })
-  const more = alerts.length - lines.length
-  const count = alerts.length
+  }
+
+  function section(opening: Bilingual, lines: readonly string[], path: string): string[] {
+    const count = lines.length
+    if (count === 0) return []
+    const more = count - mostLines
+    return [
+      say(opening, { count }),
+      '',
+      ...lines.slice(0, mostLines).map((line) => `- ${line}`),
+      ...(more > 0 ? [`- ${say(phrases.more, { count: more })}`] : []),
+      '',
+      say(phrases.look, { address: `${publicUrl}${path}` }),
+      '',
+    ]
+  }
+
+  const told = [
+    ...(alerts.length > 0 ? [say(phrases.alerts, { count: alerts.length })] : []),
+    ...(projects.length > 0 ? [say(phrases.projects, { count: projects.length })] : []),
+  ]
   const text = [
-    say(phrases.opening, { count }),
-    '',
-    ...lines.map((line) => `- ${line}`),
-    ...(more > 0 ? [`- ${say(phrases.more, { count: more })}`] : []),
-    '',
-    say(phrases.look, { address: `${publicUrl}/riskWatch` }),
-    '',
+    ...section(phrases.opening, alerts.map(alertLine), '/riskWatch'),
+    ...section(
+      phrases.projectsOpening,
+      projects.map(({ name }) => name),
+      '/riskProject',
+    ),
     say(phrases.stop),
     '',
   ].join('\n')
-  return { subject: say(phrases.subject, { count }), text }
+  return { subject: say(phrases.subject, { what: told.join(language === 'zh' ? '，' : ', ') }), text }
 }
