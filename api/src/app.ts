@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Client } from '@elastic/elasticsearch'
+import { chinaDay } from '@qingdan/database/china-time.ts'
 import type { Db } from '@qingdan/database/connection.ts'
 import { createScreener, type Screener } from '@qingdan/screening/screener.ts'
 import { subjectAlias } from '@qingdan/search-mappings/index-names.ts'
@@ -9,6 +10,7 @@ import { sessionPlugin } from './auth/session.ts'
 import { tokensPlugin } from './auth/tokens.ts'
 import type { Config } from './config.ts'
 import { AppError } from './http/app-error.ts'
+import { keepHeld } from './http/keep-held.ts'
 import { createJobFiles, type JobFiles } from './jobs/job-files.ts'
 import { accessRoutes } from './modules/access/routes.ts'
 import { accountRoutes } from './modules/accounts/routes.ts'
@@ -127,6 +129,10 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
   const search = createSearchService({ engine, alias, sources, screener })
   await app.register(sanctionSearchRoutes, { search, db, sources })
   const rules = createRuleServices(db, config.sessionSecret)
+  app.addHook('onListen', async () => {
+    const { laws, usItems } = rules
+    void keepHeld([() => laws.citable(chinaDay(new Date())), () => usItems.partsNumbered('A100')], closing.signal)
+  })
   const findCitations = createCitations(db, rules.laws, rules.usItems)
   await app.register(sanctionDetailRoutes, { db, findCitations })
   const guided = createGuidedServices(db, rules.usItems, findCitations, rules.laws.versions)
