@@ -82,7 +82,7 @@ export const riskProjectOperations = {
   'project.unread': {
     tag: 'guided',
     summary: 'How many projects have a changed conclusion that the caller has not seen',
-    access: risk,
+    access: 'session',
     answer: ProjectUnread,
   },
 } as const satisfies OperationArea

@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AccessGate, isAccessError } from '../../components/access-gate.tsx'
 import { PageBody } from '../../components/page-body.tsx'
+import { unreadProjectsQuery } from '../../lib/api/unread-queries.ts'
+import { useSession } from '../../lib/session/session.ts'
 import classes from './guided.module.css'
 
 const pages = [
@@ -31,6 +34,7 @@ export function GuidedPage({
   children: ReactNode
 }) {
   const { t } = useTranslation('guided')
+  const changed = useQuery({ ...unreadProjectsQuery, enabled: useSession() !== null }).data ?? 0
   const isRefused = isAccessError(error)
   return (
     <PageBody>
@@ -38,6 +42,12 @@ export function GuidedPage({
         {pages.map(({ id, to }) => (
           <Link key={id} to={to} activeOptions={{ includeSearch: false }}>
             {t(`nav.${id}`)}
+            {id === 'riskProject' && changed > 0 && (
+              <>
+                {' '}
+                <span className={classes.unread}>{t('nav.changed', { count: changed })}</span>
+              </>
+            )}
           </Link>
         ))}
       </nav>

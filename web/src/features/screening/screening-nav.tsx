@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { unreadAlertsQuery } from '../../lib/api/alert-queries.ts'
+import { unreadAlertsQuery } from '../../lib/api/unread-queries.ts'
 import { useSession } from '../../lib/session/session.ts'
 import classes from './screening.module.css'
 

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeLanguage, currentLanguage, langTag, nextLanguage } from '../../../i18n/setup.ts'
+import { unreadAlertsQuery, unreadProjectsQuery } from '../../../lib/api/unread-queries.ts'
 import { useIsNarrow } from '../../../lib/browser/use-is-narrow.ts'
 import { useGoToSearch } from '../use-search-shortcut.ts'
 import classes from './header.module.css'
@@ -40,7 +41,8 @@ export function Header() {
               onClick={(event) => openFromMenu(event, pageUrl)}
             >
               {t(`menu.${id}`)}
-              {id === 'screening' && <UnreadDot />}
+              {id === 'screening' && <UnreadDot query={unreadAlertsQuery} text="menu.unread" />}
+              {id === 'reports' && <UnreadDot query={unreadProjectsQuery} text="menu.unreadProjects" />}
             </Link>
           ))}
         </nav>

@@ -9,6 +9,7 @@ import { Card } from '../../../components/card.tsx'
 import { Banner } from '../../../components/feedback/banner.tsx'
 import { useFailureText } from '../../../forms/use-failure-text.ts'
 import { call } from '../../../lib/api/call.ts'
+import { unreadProjectsQuery } from '../../../lib/api/unread-queries.ts'
 import { formatDate, formatTime } from '../../../lib/language/format.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import { RunView } from '../run/run-view.tsx'
@@ -96,7 +97,10 @@ function WhatChanged({ project }: { project: RiskProject }) {
   const isUnread = newest !== undefined
   useEffect(() => {
     if (!isUnread) return
-    void call('project.read', { id }).then(() => client.invalidateQueries({ queryKey: projectKeys.lists() }))
+    void call('project.read', { id }).then(() => {
+      void client.invalidateQueries({ queryKey: projectKeys.lists() })
+      void client.invalidateQueries({ queryKey: unreadProjectsQuery.queryKey })
+    })
   }, [id, isUnread, client])
   return (
     <>
