@@ -1,5 +1,6 @@
 import { inLanguage, namePair } from '../../../contract/bilingual.ts'
 import type { LawDetail, LawPart } from '../../../contract/laws/laws.ts'
+import { textDayPhrase } from '../../laws/phrases.ts'
 import type { Block, PrintedDocument } from '../document.ts'
 import { type Frame, facts, frameRules, paragraphs, type RuleWords, ruleWordsOf, section } from './frame.ts'
 
@@ -37,6 +38,7 @@ export function composeLaw(frame: Frame, law: LawDetail): PrintedDocument {
         [say('publisher'), law.source.publisher],
         [say('licence'), law.source.licence],
         [say('transcribedBy'), law.textSources],
+        [say('textDay'), law.textDays && pick(textDayPhrase(law.textDays))],
         [say('original'), both(law.officialUrl, law.officialUrlEn)],
       ]),
       ...versionTable(words, law),

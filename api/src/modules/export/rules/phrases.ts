@@ -47,6 +47,7 @@ export const rulePhrases = {
   publisher: { zh: '发布机关', en: 'Publisher' },
   original: { zh: '原文', en: 'Original text' },
   asOf: { zh: '文本时点', en: 'Text as of' },
+  textDay: { zh: '正文时点', en: 'Day of the text' },
   confirmedOn: { zh: '核对无变化', en: 'Unchanged on' },
   textOf: { zh: '{date} 的文本', en: 'Text of {date}' },
   category: { zh: '类别', en: 'Category' },
