@@ -34,11 +34,14 @@ const allFlags = columns.flatMap(({ flags }) => flags)
 /** `/listofCountries`: the Commerce Country Chart, destinations by reasons for control. */
 export function ChartPage() {
   const { t } = useTranslation('items')
-  const { name } = route.useSearch()
+  const { name: typed, code } = route.useSearch()
+  const name = typed ?? code
   const navigate = useNavigate()
   const query = useQuery(countriesQuery)
   usePageTitle({ key: 'layout:page.countryChart' })
-  const shown = query.data?.filter((row) => isNamed(row, name ?? ''))
+  const shown = query.data?.filter((row) =>
+    typed === undefined && code !== undefined ? row.countryCode === code : isNamed(row, name ?? ''),
+  )
   useAnnouncement(shown === undefined ? null : t('chart.count', { count: shown.length }))
   return (
     <PageBody>
