@@ -104,6 +104,11 @@ export const rulePhrases = {
   generalNotices: { zh: '针对全部两用物项的公告', en: 'Notices on all dual-use items' },
   effectiveFrom: { zh: '{date} 起施行', en: 'in force from {date}' },
   suspendedFrom: { zh: '{from} 至 {to} 暂停实施', en: 'suspended from {from} to {to}' },
+  suspendedUntil: {
+    zh: '{from} 至 {to} 曾暂停实施，期限已过',
+    en: 'was suspended from {from} to {to}; the term has passed',
+  },
+  noticeNumber: { zh: '{year} 年第 {number} 号公告', en: 'Notice {year} No. {number}' },
   noticesAsOf: { zh: '公告收集至', en: 'Notices collected until' },
   customs: { zh: '参考海关商品编号', en: 'Customs codes for reference' },
   customsNote: {
