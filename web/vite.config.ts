@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { markdownDocuments } from './markdown-plugin.ts'
+import { pageList } from './page-list-plugin.ts'
 
 /** Address of the API for `npm run dev`; in production the API serves `dist` itself. */
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000'
@@ -20,7 +21,7 @@ const verify = {
 
 export default defineConfig({
   envDir: '..',
-  plugins: [tanstackRouter(), react(), markdownDocuments()],
+  plugins: [tanstackRouter(), react(), markdownDocuments(), pageList()],
   server: { host: '127.0.0.1', proxy: { ...proxy, '/verify': verify } },
   preview: { host: '127.0.0.1', proxy: { ...proxy, '/verify': verify } },
   build: {

@@ -67,11 +67,21 @@ export interface LawVersion {
   urls: { zh: string | null; en: string | null }
   /** Who the text was taken from; empty without a text. */
   textSources: string[]
+  /** How current a text is that was transcribed without its versions; absent for others. */
+  textDays?: TextDays
   /** How it was made and amended, as printed. */
   preamble: string[]
   parts: LawPart[]
   /** The text breaks off: our source has only its beginning. */
   isIncomplete: boolean
+}
+
+/** What a transcription says of its own age; null where it does not. Days are ISO. */
+export interface TextDays {
+  /** Day on which it was taken from the official site. */
+  takenOn: string | null
+  /** Day since which the newest amendment that it names is in force. */
+  amendedOn: string | null
 }
 
 /** What an edition of laws says besides. */

@@ -39,7 +39,7 @@ describe('Chinese dual-use items', () => {
     const page = await open(detail('1C909'))
     await page.getByRole('heading', { level: 1, name: /^1C909/ }).waitFor()
     await page.getByText('自 2025-11-08 起实施').waitFor()
-    await page.getByText('2025-11-07 至 2026-11-10 暂停实施').waitFor()
+    await page.getByText('2025-11-07 至 2026-11-10 曾暂停实施，期限已过').waitFor()
     expect(await axeFindings(page)).toEqual([])
   })
 

@@ -76,6 +76,15 @@ describe('an item code', () => {
   })
 })
 
+it('old addresses lead on', async () => {
+  const page = await open('/eccnBodyDetailsPage?eccn=3A001')
+  await page.waitForURL(/eccBodyDetailsPage\?eccn=3A001/)
+  await page.goto('/workbench/mySearch?searchKey=huawei')
+  await page.waitForURL(/sanctionSearch\?seachKey=huawei/)
+  await page.goto('/homeListInfo?fileId=us-15-cfr-744')
+  await page.waitForURL(/filesInfo\?fileId=us-15-cfr-744/)
+})
+
 describe('the rules of the Entity List', () => {
   it('stand on the page of an item, EAR99 too, and lead to the parties of each', async () => {
     const page = await open(detail('EAR99'))
@@ -128,5 +137,16 @@ describe('the country chart', () => {
     await page.getByRole('searchbox', { name: '国家或地区' }).fill('印度')
     await expect.poll(() => body.getByRole('row').count()).toBeLessThan(all)
     expect(await axeFindings(page)).toEqual([])
+    await page.getByRole('searchbox', { name: '国家或地区' }).fill('亚特兰蒂斯')
+    await page.getByText('没有与“亚特兰蒂斯”相关的结果').waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await page.getByRole('button', { name: '清空' }).click()
+    await expect.poll(() => body.getByRole('row').count()).toBe(all)
+  })
+
+  it('has the footnotes under the publisher’s numbers', async () => {
+    const page = await open('/listofCountries?code=IN')
+    await page.getByRole('rowheader', { name: /^印度7/ }).waitFor()
+    expect(await page.getByText(/^Note that a license/).evaluate((note) => (note as HTMLLIElement).value)).toBe(7)
   })
 })

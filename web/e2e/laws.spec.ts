@@ -54,6 +54,17 @@ describe('a law', () => {
     expect(await answer.text()).toContain('第六条')
   })
 
+  it('that was transcribed without its versions says that the day of its text is not stated', async () => {
+    const page = await open('/law?keyword=外国為替及び外国貿易法')
+    await rows(page)
+      .first()
+      .getByText(/^正文时点未注明（\d{4}-\d{2}-\d{2} 收录）$/)
+      .waitFor()
+    await rows(page).first().getByRole('link', { name: '外国為替及び外国貿易法' }).click()
+    await page.getByText('正文未注明截至何日，可能不是现行文本，请核对官方文本。').waitFor()
+    await page.getByText(/正文所载最近修订自 2007-04-01 施行/).waitFor()
+  })
+
   it('is compared with its former version, article by article', async () => {
     const page = await open('/law?keyword=对外贸易法')
     await rows(page).nth(0).getByRole('link', { name: '中华人民共和国对外贸易法' }).first().click()

@@ -180,6 +180,8 @@ describe('an unknown address', () => {
   it('says so, offers a way on and opens no tab', async () => {
     const page = await open('/no-such-page')
     await page.getByRole('heading', { level: 1, name: '没有这个页面' }).waitFor()
+    expect((await page.request.get('/no-such-page')).status()).toBe(404)
+    expect((await page.request.get('/lawDetail?id=1')).status()).toBe(200)
     expect(await openTabs(page).getByRole('link').allInnerTexts()).toEqual(['首页'])
     await page.getByRole('main').getByRole('link', { name: '回首页' }).click()
     await page.waitForURL(/\/home/)

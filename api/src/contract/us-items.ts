@@ -298,7 +298,11 @@ export const ControlCountry = z.object({
   name: z.string(),
   /** The referral of a row without marks, or the footnotes of the row, as published; null without either. */
   remark: z.string().nullable(),
+  /** The footnotes of the row with the numbers that the chart gives them. */
+  footnotes: z.array(z.object({ mark: z.string(), text: z.string() })),
   isReferral: z.boolean(),
+  /** Destinations without a row that are read by this one: Hong Kong by China's. */
+  alsoFor: z.array(z.object({ country: z.string().nullable(), countryEn: z.string().nullable() })),
   /** Country groups of the EAR: `D:1`. */
   groups: z.array(z.string()),
   asOf: z.string(),

@@ -19,6 +19,7 @@ beforeAll(async () => {
   webDist = await mkdtemp(join(tmpdir(), 'qd-web-'))
   await mkdir(join(webDist, 'assets'))
   await writeFile(join(webDist, 'index.html'), '<!doctype html><meta nonce="__CSP_NONCE__"><title>清单</title>')
+  await writeFile(join(webDist, 'pages.json'), JSON.stringify(['/', '/home', '/sanctionInfoSearch', '/verify/$hash']))
   await writeFile(join(webDist, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   await writeFile(join(webDist, 'assets', 'app-1a2b.js'), script)
   await writeFile(join(webDist, 'assets', 'app-1a2b.js.br'), brotliCompressSync(script))
@@ -114,7 +115,7 @@ describe('the OpenAPI document', () => {
 describe('the page', () => {
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
-  test.each(['/', '/home', '/sanctionInfoSearch?id=ofac-7157', '/a/b/c'])(
+  test.each(['/', '/home', '/home/', '/sanctionInfoSearch?id=ofac-7157'])(
     '%s is index.html, never kept',
     async (url) => {
       const { statusCode, headers, body } = await get(url)
@@ -126,6 +127,12 @@ describe('the page', () => {
       expect(body).toContain('清单')
     },
   )
+
+  test.each(['/a/b/c', '/homes', '/home/x'])('%s has no page: index.html says so, with status 404', async (url) => {
+    const { statusCode, headers, body } = await get(url)
+    expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+    expect(body).toContain('清单')
+  })
 
   test('hashed files are cached for ever and sent compressed if a compressed file exists', async () => {
     const plain = await get('/assets/app-1a2b.js')

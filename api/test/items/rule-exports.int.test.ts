@@ -96,6 +96,9 @@ describe('the PDF of a Chinese item', () => {
     for (const said of ['1C909', '2025-11-07：暂停实施', '相关公告', '2025-11-07 至 2026-11-10 暂停实施'])
       expect(text).toContain(said)
     expect((await verified(hash)).subject).toMatchObject({ id: '1C909', type: 'item' })
+    const later = await documentOf('/china/eccn/export', { eccn: '1C909', day: '2026-11-30' })
+    expect(later.text).toContain('2025-11-07 至 2026-11-10 曾暂停实施，期限已过')
+    expect(later.text).toContain('2024 年第 46 号公告 第二款 2025-11-09 至 2026-11-27 曾暂停实施，期限已过')
     const en = await documentOf('/china/eccn/export', { eccn: '1C902', languages: 'en' })
     expect(en.text).toContain('Reason for control')
   })
@@ -108,6 +111,12 @@ describe('the PDF of a law', () => {
     const found = await verified(hash)
     expect(found.subject.type).toBe('law')
     expect(found.texts[0]?.titleCn).toBe('中华人民共和国对外贸易法')
+  })
+
+  test('does not claim a day for a text that states none', async () => {
+    const { text, hash } = await documentOf('/law/export', { id: await lawId('外国為替及び外国貿易法') })
+    expect(text).toContain('正文时点 未注明')
+    expect((await verified(hash)).texts[0]?.date).toBeNull()
   })
 
   test('needs a session, and a package with documents', async () => {

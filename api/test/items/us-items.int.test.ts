@@ -352,7 +352,15 @@ describe('with the regulations', () => {
     })
 
     test('has Hong Kong with China', async () => {
-      expect((await countries('香港')).map(({ countryCode }) => countryCode)).toEqual(['CN'])
+      const found = await countries('香港')
+      expect(found.map(({ countryCode }) => countryCode)).toEqual(['CN'])
+      expect(found[0]?.alsoFor).toEqual([{ country: expect.stringContaining('香港'), countryEn: expect.any(String) }])
+    })
+
+    test('numbers footnotes as the publisher does', async () => {
+      const [india] = await countries('印度')
+      expect(india?.footnotes).toEqual([{ mark: '7', text: expect.stringMatching(/^Note that a license/) }])
+      expect(india?.remark).toBe(india?.footnotes[0]?.text)
     })
 
     test('refers for Iran to other rules, with no mark', async () => {

@@ -49,6 +49,17 @@ describe('with the laws', () => {
     expect((await app.inject({ url: `${base}/search` })).statusCode).toBe(200)
   })
 
+  test('a transcribed text says as of which day it is, or that this is not stated', async () => {
+    const [act] = (await search({ keyword: '外国為替及び外国貿易法' })).data
+    const days = { takenOn: null, amendedOn: '2007-04-01', receivedOn: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) }
+    expect(act?.textDays).toEqual(days)
+    const { textDays, url } = await detail(act?.id ?? '')
+    expect(textDays).toEqual(days)
+    const { body } = await app.inject({ url })
+    expect(body).toContain(`未注明（${textDays?.receivedOn} 收录）；所载最近修订自 2007-04-01 施行`)
+    expect((await search({ keyword: '出口管制法' })).data[0]?.textDays).toBeNull()
+  })
+
   test('labels are the values that the filters take, in either language', async () => {
     const { countryList, countryEnList, categoryList, categoryEnList } = await labels()
     expect(countryList[0]).toBe('中国')

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
-import { type ReactNode, useId } from 'react'
+import { IconSearch, IconX } from '@tabler/icons-react'
+import { type ReactNode, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './search-field.module.css'
 
@@ -28,6 +28,11 @@ export function SearchField({
 }) {
   const { t } = useTranslation('common')
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const clear = () => {
+    onType('')
+    input.current?.focus()
+  }
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is not known to all readers yet
     <form
@@ -42,6 +47,7 @@ export function SearchField({
       <div className={classes.box} data-invalid={problem !== null || undefined}>
         <IconSearch size={18} stroke={1.5} className={classes.icon} aria-hidden="true" />
         <input
+          ref={input}
           className={classes.input}
           type="search"
           enterKeyHint="search"
@@ -56,6 +62,17 @@ export function SearchField({
           value={value}
           onChange={(event) => onType(event.target.value)}
         />
+        {value !== '' && (
+          <button
+            type="button"
+            className={classes.clear}
+            aria-label={t('clearText')}
+            title={t('clearText')}
+            onClick={clear}
+          >
+            <IconX size={16} stroke={1.5} aria-hidden="true" />
+          </button>
+        )}
         <Button type="submit" size="md" className={classes.submit}>
           {t('search')}
         </Button>

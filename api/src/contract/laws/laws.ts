@@ -57,6 +57,17 @@ export const LawHighlight = z.object({
 })
 export type LawHighlight = z.infer<typeof LawHighlight>
 
+/** How current a transcribed text is; days ISO. */
+export const LawTextDays = z.object({
+  /** Day on which it was taken from the official site; null if the transcription does not say. */
+  takenOn: z.string().nullable(),
+  /** Day since which the newest amendment that it names is in force; null if it names none. */
+  amendedOn: z.string().nullable(),
+  /** Day on which this copy came here. */
+  receivedOn: z.string(),
+})
+export type LawTextDays = z.infer<typeof LawTextDays>
+
 const lawFields = {
   id: z.string(),
   /** In the language of the law, otherwise English. */
@@ -89,6 +100,8 @@ const lawFields = {
   versionCount: z.number(),
   /** Day to which the text, or what is said of the law, is right, ISO. */
   asOf: z.string(),
+  /** For a text that was transcribed without its versions; null for others: they are right to `asOf`. */
+  textDays: LawTextDays.nullable(),
 }
 
 export const LawRow = z.object({

@@ -26,7 +26,7 @@ export interface ItemTable {
   noticesAsOf: string | null
 }
 
-/** Joins the list and the notices, in the order of the codes; industry 0 is the last, as in the list. */
+/** Joins the list and the notices, in the order of the codes. */
 export function toItemTable(
   entries: readonly ChinaControlEntry[],
   notices: readonly ChinaNotice[],
@@ -46,12 +46,8 @@ export function toItemTable(
       items.set(code, held)
     }
   }
-  const ordered = [...items].sort(([a], [b]) => (orderOf(a) < orderOf(b) ? -1 : 1))
+  const ordered = [...items].sort(([a], [b]) => (a < b ? -1 : 1))
   return { items: new Map(ordered), notices: newest, noticesAsOf: frame?.collectedOn ?? null }
-}
-
-function orderOf(code: string): string {
-  return code.startsWith('0') ? `9${code}` : code
 }
 
 /** What the list, or the newest notice that states the item as a whole, calls it; null if the list's text is lost and no notice does. */

@@ -28,6 +28,7 @@ it('what a law says never becomes mark-up of its document', () => {
         isIncomplete: false,
         versionCount: 1,
         asOf: '2026-07-10',
+        textDays: null,
         statedStatus: null,
         textSources: [],
       },

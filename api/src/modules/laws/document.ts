@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { inLanguage, type Language, pick } from '../../contract/bilingual.ts'
 import type { LawDetail, LawPart } from '../../contract/laws/laws.ts'
 import type { HeldNotice } from './notices.ts'
-import { documentWords } from './phrases.ts'
+import { documentWords, textDayPhrase } from './phrases.ts'
 
 const style = `body{font:16px/1.8 "Noto Serif SC","Songti SC",SimSun,serif;max-width:46em;margin:2em auto;padding:0 1em;color:#1a1a1a}
 h1{font-size:1.5em;line-height:1.4;text-align:center}h2{font-size:1.15em;text-align:center;margin-top:2em}h3{font-size:1em;text-align:center}
@@ -28,6 +28,7 @@ export function toDocument(law: Shown, language: Language): string {
     ['effective', law.effectiveDate],
     ['status', inLanguage(law.statusCn, law.statusEn, language)],
     ['asOf', law.asOf],
+    ['textDay', law.textDays && pick(textDayPhrase(law.textDays), language)],
   ]
   const warning = law.parts.length === 0 ? word('noText') : law.isIncomplete ? word('incomplete') : null
   return page(language, {

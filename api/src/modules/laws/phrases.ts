@@ -1,6 +1,6 @@
 import type { LawCategory } from '@qingdan/database/law-text.ts'
 import type { Bilingual } from '../../contract/bilingual.ts'
-import type { LawStatus } from '../../contract/laws/laws.ts'
+import type { LawStatus, LawTextDays } from '../../contract/laws/laws.ts'
 
 export const categoryNames: Readonly<Record<LawCategory, Bilingual>> = {
   statute: { zh: '法律', en: 'Statute' },
@@ -48,6 +48,19 @@ export const authorityNames: Readonly<Record<string, Bilingual>> = {
   },
 }
 
+/** As of which day a transcribed text is, as far as it says so. */
+export function textDayPhrase({ takenOn, amendedOn, receivedOn }: LawTextDays): Bilingual {
+  const first =
+    takenOn === null
+      ? { zh: `未注明（${receivedOn} 收录）`, en: `not stated (copy of ${receivedOn})` }
+      : { zh: `${takenOn} 取自官方网站`, en: `taken from the official site on ${takenOn}` }
+  if (amendedOn === null) return first
+  return {
+    zh: `${first.zh}；所载最近修订自 ${amendedOn} 施行`,
+    en: `${first.en}; newest amendment named in it in force from ${amendedOn}`,
+  }
+}
+
 /** Words of the document of a law. */
 export const documentWords: Readonly<Record<string, Bilingual>> = {
   number: { zh: '文号', en: 'Number' },
@@ -56,6 +69,7 @@ export const documentWords: Readonly<Record<string, Bilingual>> = {
   effective: { zh: '施行日期', en: 'In force from' },
   status: { zh: '效力状态', en: 'State' },
   asOf: { zh: '资料截至', en: 'As of' },
+  textDay: { zh: '正文时点', en: 'Day of the text' },
   official: { zh: '官方文本', en: 'Official text' },
   noText: { zh: '本库未收录正文，请查阅官方文本。', en: 'The text is not held here: read the official text.' },
   incomplete: {

@@ -1,3 +1,4 @@
+import { chinaDay } from '@qingdan/database/china-time.ts'
 import type { Db } from '@qingdan/database/connection.ts'
 import type { LawVersion } from '@qingdan/database/law-text.ts'
 import { sql } from 'kysely'
@@ -15,6 +16,8 @@ export interface LawSource {
   url: string
   /** Latest day for which the text is confirmed, ISO. */
   confirmedOn: string
+  /** Day on which the edition came here, ISO. */
+  receivedOn: string
 }
 
 export interface StoredLaw {
@@ -41,10 +44,16 @@ export async function findLawSources(db: Db): Promise<LawSource[]> {
   const rows = await db
     .selectFrom('regulations')
     .innerJoin('regulation_editions as edition', 'edition.id', 'regulations.published_edition_id')
-    .select(['regulations.id', 'title', 'title_cn', 'publisher', 'licence', 'regulations.url', 'edition.confirmed_on'])
+    .select(['regulations.id', 'title', 'title_cn', 'publisher', 'licence', 'regulations.url'])
+    .select(['edition.confirmed_on', 'edition.stored_at'])
     .where('regulations.id', 'in', lawRegulations)
     .execute()
-  return rows.map(({ title_cn: titleCn, confirmed_on: confirmedOn, ...row }) => ({ ...row, titleCn, confirmedOn }))
+  return rows.map(({ title_cn: titleCn, confirmed_on: confirmedOn, stored_at: storedAt, ...row }) => ({
+    ...row,
+    titleCn,
+    confirmedOn,
+    receivedOn: chinaDay(storedAt),
+  }))
 }
 
 /** All versions, also those that an edition replaced: by regulation, then in the order printed. */

@@ -1,5 +1,5 @@
 import type { LawPart as StoredPart } from '@qingdan/database/law-text.ts'
-import type { LawHighlight, LawRow } from '../../contract/laws/laws.ts'
+import type { LawHighlight, LawRow, LawTextDays } from '../../contract/laws/laws.ts'
 import { countryOf } from '../dictionary/countries.ts'
 import type { HeldLaw } from './held-law.ts'
 import type { Article, FoundLaw } from './law-search.ts'
@@ -49,7 +49,13 @@ export function lawFields(held: HeldLaw, day: string) {
     isIncomplete: law.isIncomplete,
     versionCount: held.versions.length,
     asOf: held.asOf,
+    textDays: textDaysOf(held),
   }
+}
+
+/** Null for the texts of publishers and for those with versions, which are right to the day of the edition. */
+function textDaysOf({ law: { textDays, parts }, source }: HeldLaw): LawTextDays | null {
+  return textDays === undefined || parts.length === 0 ? null : { ...textDays, receivedOn: source.receivedOn }
 }
 
 const laterOf = ({ later }: HeldLaw) => later.map(({ law }) => law)

@@ -17,24 +17,25 @@ export function toCountries(
   { frame, asOf }: { frame: ChartFrame; asOf: string },
   groups: readonly CountryGroupRow[],
 ): SearchableCountry[] {
-  const footnotes = new Map(frame.footnotes.map(({ mark, text }) => [mark, text]))
   const groupsOf = new Map(groups.map((row) => [row.countryCode ?? row.name, row.groups]))
   return rows.map((row) => {
     const names = countryOf(row.countryCode)
-    const notes = row.footnotes.flatMap((mark) => footnotes.get(mark) ?? [])
-    const remark = [...(row.referral === null ? [] : [row.referral]), ...notes].join('\n')
+    const footnotes = frame.footnotes.filter(({ mark }) => row.footnotes.includes(mark))
+    const remark = [...(row.referral === null ? [] : [row.referral]), ...footnotes.map(({ text }) => text)].join('\n')
+    const others = Object.keys(readAs)
+      .filter((code) => readAs[code] === row.countryCode)
+      .map(countryOf)
     const country: ControlCountry = {
       ...names,
       name: row.name,
       remark: remark === '' ? null : remark,
+      footnotes,
       isReferral: row.referral !== null,
+      alsoFor: others.map(({ country, countryEn }) => ({ country, countryEn })),
       groups: groupsOf.get(row.countryCode ?? row.name) ?? [],
       asOf,
       ...flagsOf(row),
     }
-    const others = Object.keys(readAs)
-      .filter((code) => readAs[code] === row.countryCode)
-      .map(countryOf)
     const named = [names, ...others].flatMap((each) => [each.country, each.countryEn, each.countryCode])
     return { row: country, words: [...named.flatMap((name) => name ?? []), row.name].map(foldName) }
   })

@@ -8,6 +8,12 @@ describe('Chinese words of a search', () => {
     expect(readHanWords(['反恐'])).toMatchObject({ reasons: ['AT'] })
   })
 
+  it('of the trade have their English words, with synonyms', () => {
+    for (const word of ['量子', '发动机', '真空泵', '热成像', '夜视', '声纳', '三坐标', '铼', '模数转换器']) {
+      expect(readHanWords([word]), word).toMatchObject({ searched: [expect.any(String)], isUnknown: false })
+    }
+  })
+
   it('that mean nothing to us are told', () => {
     expect(readHanWords(['苹果'])).toMatchObject({ isUnknown: true })
   })

@@ -26,6 +26,7 @@ const sharedPaths = ['/verify', '/verify/:hash', '/verify/*'] as const
 /** Serves the built page, with `index.html` for every page path. Does nothing if the page was not built. */
 export async function webRoutes(app: FastifyInstance, { webDist, frames }: Options): Promise<void> {
   if (!existsSync(webDist)) return
+  const isPage = await readPages(webDist)
   await app.register(fastifyStatic, { root: webDist, serve: false, preCompressed: true, index: false })
 
   app.get(
@@ -34,7 +35,8 @@ export async function webRoutes(app: FastifyInstance, { webDist, frames }: Optio
     async (request, reply) => {
       const path = new URL(request.url, 'http://page').pathname
       if (apiPaths.test(path)) return reply.callNotFound()
-      if (extname(path) === '' || path === '/index.html') return sendPage(reply)
+      if (path === '/index.html') return sendPage(reply)
+      if (extname(path) === '') return sendPage(isPage(path) ? reply : reply.code(404))
       return path.startsWith(hashedFiles)
         ? reply.sendFile(path, { maxAge: '365d', immutable: true })
         : reply.sendFile(path, { maxAge: '1h' })
@@ -63,4 +65,13 @@ export async function webRoutes(app: FastifyInstance, { webDist, frames }: Optio
       .type('text/html; charset=utf-8')
       .send(page.replaceAll(noncePlace, nonce))
   }
+}
+
+/** Whether a page is at a path. Without the list of pages, which a build writes, one is everywhere: the page itself says that it is not. */
+async function readPages(webDist: string): Promise<(path: string) => boolean> {
+  const file = join(webDist, 'pages.json')
+  if (!existsSync(file)) return () => true
+  const pages: string[] = JSON.parse(await readFile(file, 'utf8'))
+  const patterns = pages.map((page) => new RegExp(`^${page.replace(/\/$/, '').replace(/\$\w+/g, '[^/]+')}/?$`))
+  return (path) => patterns.some((pattern) => pattern.test(path))
 }

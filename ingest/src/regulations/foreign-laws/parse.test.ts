@@ -52,6 +52,7 @@ describe('foreign laws and sanctions programmes', () => {
       title: { local: '外国為替及び外国貿易法' },
       number: '昭和二十四年法律第二百二十八号',
       textSources: ['ammitto/data-jp'],
+      textDays: { takenOn: null, amendedOn: '2007-04-01' },
     })
     expect(
       withText?.parts.map((part) =>
@@ -99,7 +100,14 @@ describe('foreign laws and sanctions programmes', () => {
 })
 
 describe('a Korean law', () => {
-  const article = (label: string, articleNumber: number, subArticleNumber: number, text: string) => ({
+  const article = (
+    label: string,
+    articleNumber: number,
+    subArticleNumber: number,
+    text: string,
+    effectiveDate?: string,
+  ) => ({
+    ...(effectiveDate !== undefined && { effectiveDate }),
     label,
     articleNumber,
     subArticleNumber,
@@ -126,6 +134,14 @@ describe('a Korean law', () => {
     ])
   })
 
+  it('says when it was taken, and since when its newest amendment is in force', () => {
+    const articles = [article('제1조', 1, 0, '제1조', '20240821'), article('제2조', 2, 0, '제2조', '20251001')]
+    const daysOf = (text: string) => readKorean(text).get('대외무역법')?.textDays
+    const taken = file(articles).replace('{', '{"retrievedAt":"2026-07-31T01:52:24.037Z",')
+    expect(daysOf(taken)).toEqual({ takenOn: '2026-07-31', amendedOn: '2025-10-01' })
+    expect(daysOf(file([article('제1조', 1, 0, '제1조')]))).toEqual({ takenOn: null, amendedOn: null })
+  })
+
   it.each([
     ['cut off', file([]).slice(0, -5), /no JSON/],
     ['without articles', file([]), /usual form/],
@@ -142,6 +158,12 @@ describeRealEditions((folder) => {
     const counted = laws.flatMap(({ title, parts }) =>
       parts.length === 0 ? [] : [[title.local, parts.filter(({ kind }) => kind === 'article').length]],
     )
+    const days = laws.flatMap(({ title, textDays }) => (textDays === undefined ? [] : [[title.local, textDays]]))
+    expect(Object.fromEntries(days)).toEqual({
+      外国為替及び外国貿易法: { takenOn: null, amendedOn: '2007-04-01' },
+      輸出貿易管理令: { takenOn: null, amendedOn: '2025-01-23' },
+      대외무역법: { takenOn: '2026-07-31', amendedOn: '2025-10-01' },
+    })
     // With 別表, which is named and left out.
     expect(Object.fromEntries(counted)).toEqual({ 外国為替及び外国貿易法: 84 + 0, 輸出貿易管理令: 15, 대외무역법: 75 })
     for (const [name, text] of texts) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { text as readAll } from 'node:stream/consumers'
-import type { LawCategory, LawVersion } from '@qingdan/database/law-text.ts'
+import type { LawCategory, LawVersion, TextDays } from '@qingdan/database/law-text.ts'
 import { z } from 'zod'
 import { readBundle } from '../../formats/bundle/bundle.ts'
 import { type Row, readTable } from '../../formats/csv/read-table.ts'
@@ -80,6 +80,7 @@ export async function parseForeignLaws(content: AsyncIterable<Uint8Array>, warni
 
 interface ForeignText extends LawText {
   number: string | null
+  textDays: TextDays
   source: string
 }
 
@@ -123,7 +124,8 @@ function withText(law: LawVersion, texts: ReadonlyMap<string, ForeignText>, warn
   const ids = articlesOf(text).map(({ id }) => id)
   const twice = ids.find((id, at) => ids.indexOf(id) !== at)
   if (twice !== undefined) warnings.add('designator-out-of-order', `${law.title.en} ${twice}`)
-  return { ...law, number: text.number, preamble: text.preamble, parts: text.parts, textSources: [text.source] }
+  const { number, preamble, parts, textDays, source } = text
+  return { ...law, number, preamble, parts, textDays, textSources: [source] }
 }
 
 function asForm<Form extends z.ZodType>(form: Form, line: Record<string, unknown>): z.infer<Form> {

@@ -1,4 +1,4 @@
-import type { LawPart, LawPassage } from '@qingdan/database/law-text.ts'
+import type { LawPart, LawPassage, TextDays } from '@qingdan/database/law-text.ts'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { Rejected } from '../../rejected.ts'
@@ -32,7 +32,7 @@ const headingLevels: Readonly<Record<string, number>> = { part: 1, chapter: 1, s
 const articleNumber = /^第([一二三四五六七八九十百千]+)条((?:の[一二三四五六七八九十百]+)*)/
 
 /** A Japanese law or order as the transcription by article in YAML has it. Its appended tables are not transcribed. */
-export function readJapanese(content: string): LawText & { title: string; number: string } {
+export function readJapanese(content: string): LawText & { title: string; number: string; textDays: TextDays } {
   const read = Instrument.safeParse(parse(content))
   if (!read.success) throw new Rejected(`A Japanese text is not in its usual form: ${read.error.message}`)
   const {
@@ -43,7 +43,24 @@ export function readJapanese(content: string): LawText & { title: string; number
   } = read.data
   const parts = nodes.flatMap(partsOf)
   if (JSON.stringify(parts).includes('別表')) parts.push(tables)
-  return { title, number, preamble, parts }
+  return { title, number, preamble, parts, textDays: { takenOn: null, amendedOn: newestDay(preamble) } }
+}
+
+/** First years of the eras. */
+const eras: Readonly<Record<string, number>> = { 明治: 1868, 大正: 1912, 昭和: 1926, 平成: 1989, 令和: 2019 }
+const inForceFrom =
+  /^(明治|大正|昭和|平成|令和)([元一二三四五六七八九十]+)年([一二三四五六七八九十]+)月([一二三四五六七八九十]+)日\s*施行/
+
+/** The latest day since which an amendment of the list is in force, ISO; null if none has one. */
+function newestDay(amendments: readonly string[]): string | null {
+  const days = amendments.flatMap((line) => {
+    const [, era = '', year = '', ...monthAndDay] = inForceFrom.exec(line) ?? []
+    const first = eras[era]
+    if (first === undefined) return []
+    const numbers = [first - 1 + (year === '元' ? 1 : hanNumber(year)), ...monthAndDay.map(hanNumber)]
+    return [numbers.map((number) => String(number).padStart(2, '0')).join('-')]
+  })
+  return days.toSorted().at(-1) ?? null
 }
 
 const tables: LawPart = { kind: 'article', id: 'annex', label: '別表', heading: null, passages: [], isOmitted: true }

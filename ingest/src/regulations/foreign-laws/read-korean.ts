@@ -1,3 +1,4 @@
+import type { TextDays } from '@qingdan/database/law-text.ts'
 import { z } from 'zod'
 import { Rejected } from '../../rejected.ts'
 import type { LawText } from '../cn-laws/law-parts.ts'
@@ -13,19 +14,27 @@ const Law = z.object({
         articleNumber: z.number(),
         subArticleNumber: z.number(),
         title: z.string().nullable(),
+        effectiveDate: z
+          .string()
+          .regex(/^\d{8}$/)
+          .optional(),
         amendmentNote: z.string().nullable(),
         text: z.string().min(1),
       }),
     )
     .nonempty(),
 })
-const File = z.object({ laws: z.record(z.string(), Law) })
+const File = z.object({ retrievedAt: z.iso.datetime().optional(), laws: z.record(z.string(), Law) })
+
+type KoreanText = LawText & { number: string | null; textDays: TextDays }
 
 /** The Korean laws of a file of law.go.kr, by name. */
-export function readKorean(content: string): Map<string, LawText & { number: string | null }> {
+export function readKorean(content: string): Map<string, KoreanText> {
   const file = File.safeParse(parseJson(content))
   if (!file.success) throw new Rejected(`The Korean laws are not in their usual form: ${file.error.message}`)
-  return new Map(Object.values(file.data.laws).map((law) => [law.lawName, toText(law)]))
+  const { laws, retrievedAt } = file.data
+  const takenOn = retrievedAt?.slice(0, 10) ?? null
+  return new Map(Object.values(laws).map((law) => [law.lawName, toText(law, takenOn)]))
 }
 
 function parseJson(content: string): unknown {
@@ -36,7 +45,7 @@ function parseJson(content: string): unknown {
   }
 }
 
-function toText({ lawName, articleCount, articles }: z.infer<typeof Law>): LawText & { number: null } {
+function toText({ lawName, articleCount, articles }: z.infer<typeof Law>, takenOn: string | null): KoreanText {
   if (articles.length !== articleCount) {
     throw new Rejected(`${lawName} has ${articles.length} articles and says that it has ${articleCount}.`)
   }
@@ -56,5 +65,10 @@ function toText({ lawName, articleCount, articles }: z.infer<typeof Law>): LawTe
       passages: lines.filter((line) => line !== '').map((line) => ({ kind: 'text' as const, text: line })),
     }
   })
-  return { preamble: [], parts, number: null }
+  const newest = articles
+    .flatMap(({ effectiveDate }) => effectiveDate ?? [])
+    .toSorted()
+    .at(-1)
+  const amendedOn = newest?.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3') ?? null
+  return { preamble: [], parts, number: null, textDays: { takenOn, amendedOn } }
 }

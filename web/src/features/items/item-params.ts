@@ -65,8 +65,8 @@ export const chinaItemDetailParams = z.object({
 /** The query of `/euItem`. */
 export const euItemParams = z.object({ code: z.catch(z._default(text, ''), '') })
 
-/** The query of `/listofCountries`: a part of a destination's name. */
-export const chartParams = z.object({ name: optionalText })
+/** The query of `/listofCountries`: a part of a destination's name, or its code. */
+export const chartParams = z.object({ name: optionalText, code: oneOf(countryCode) })
 
 /** The rules of `/listedParties`; the page knows a phrase for each. */
 const partyRuleNames = [

@@ -14,8 +14,8 @@ export type NewsListParams = z.output<typeof newsListParams>
 
 export const newsListDefaults = { tab: '1', page: 1 } as const
 
-/** The query of `/homeListInfo`: the number of an announcement. */
-export const announcementParams = z.object({ id: z.catch(z._default(text, ''), '') })
+/** The query of `/homeListInfo`: the number of an announcement; `fileId`, of old links, is a stored document. */
+export const announcementParams = z.object({ id: z.catch(z._default(text, ''), ''), fileId: optionalText })
 
 /** The query of `/filesInfo`: a stored document. */
 export const fileParams = z.object({ fileId: z.catch(z._default(text, ''), '') })

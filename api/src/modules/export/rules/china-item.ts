@@ -33,12 +33,12 @@ export function composeChinaItem(frame: Frame, item: Item): PrintedDocument {
         [say('reason'), nameOf(item.reason)],
       ]),
       ...paragraphs(item.isIncomplete ? [say('incomplete')] : []),
-      ...noticeBlocks(words, 'statingNotices', item.noticeList),
+      ...noticeBlocks(words, 'statingNotices', item.noticeList, item.day),
       ...section(say('listItems'), [
         ...facts(item.noteList.map(({ name: label, content }) => [label, content] as const)),
         ...facts(item.childItemList.flatMap(nodeRows)),
       ]),
-      ...noticeBlocks(words, 'generalNotices', item.generalList),
+      ...noticeBlocks(words, 'generalNotices', item.generalList, item.day),
       ...customsBlocks(words, item),
       ...section(say('source'), [
         ...facts([
@@ -58,23 +58,33 @@ function noticeBlocks(
   words: RuleWords,
   title: 'statingNotices' | 'generalNotices',
   notices: readonly ChinaItemNotice[],
+  day: string,
 ): Block[] {
   return section(
     words.say(title),
     notices.flatMap((notice) => [
-      { kind: 'heading' as const, text: notice.title, note: stateOf(words, notice) },
+      { kind: 'heading' as const, text: notice.title, note: stateOf(words, notice, day) },
       ...facts([...notice.items.flatMap(noticeRows), [words.say('original'), notice.url]]),
     ]),
   )
 }
 
 /** The state and the days that make it. */
-function stateOf({ say, pick, common }: RuleWords, { state, effective, suspensions }: ChinaItemNotice): string {
+function stateOf(
+  { say, pick, common }: RuleWords,
+  { id, state, effective, suspensions }: ChinaItemNotice,
+  day: string,
+): string {
   const of = (part: string | null, text: string) => (part === null ? text : `${part} ${text}`)
+  // A notice has its own suspensions, and those that it orders of others.
+  const ordered = (number: string) => say('noticeNumber', { year: number.slice(0, 4), number: number.slice(5) })
   return [
     pick(itemStateNames[state]),
     ...effective.map(({ part, from }) => of(part, say('effectiveFrom', { date: from }))),
-    ...suspensions.map(({ part, from, to }) => of(part, say('suspendedFrom', { from, to }))),
+    ...suspensions.map(({ notice, part, from, to, by }) => {
+      const term = of(part, say(to < day ? 'suspendedUntil' : 'suspendedFrom', { from, to }))
+      return by.id === id ? `${ordered(notice)} ${term}` : term
+    }),
   ].join(common('clause'))
 }
 

@@ -1,5 +1,6 @@
 import { inLanguage, namePair } from '../../../contract/bilingual.ts'
 import type { LawDetail, LawPart } from '../../../contract/laws/laws.ts'
+import { textDayPhrase } from '../../laws/phrases.ts'
 import type { Block, PrintedDocument } from '../document.ts'
 import { type Frame, facts, frameRules, paragraphs, type RuleWords, ruleWordsOf, section } from './frame.ts'
 
@@ -13,13 +14,21 @@ export function composeLaw(frame: Frame, law: LawDetail): PrintedDocument {
   const { main, other } = namePair(law.zh ?? law.title, law.titleEn ?? law.title, language)
   const state = pick({ zh: law.statusCn, en: law.statusEn })
   const both = (zh: string | null, en: string | null) => inLanguage(zh, en, language)
+  const textOf =
+    law.textDays === null ? say('textOf', { date: law.asOf }) : `${say('textDay')} ${pick(textDayPhrase(law.textDays))}`
   return frameRules(frame, words, {
     subject: { id: law.id, type: 'law', name: main },
-    texts: [{ title: law.titleEn ?? law.title, titleCn: law.zh ?? law.title, date: law.asOf }],
+    texts: [
+      {
+        title: law.titleEn ?? law.title,
+        titleCn: law.zh ?? law.title,
+        date: law.textDays === null ? law.asOf : law.textDays.takenOn,
+      },
+    ],
     title: main,
     subtitle: [
       ...[...new Set([other, law.title])].filter((title) => title !== null && title !== main),
-      [state, say('textOf', { date: law.asOf })].join(common('clause')),
+      [state, textOf].join(common('clause')),
     ].filter((line) => line !== null),
     blocks: [
       ...facts([
@@ -37,6 +46,7 @@ export function composeLaw(frame: Frame, law: LawDetail): PrintedDocument {
         [say('publisher'), law.source.publisher],
         [say('licence'), law.source.licence],
         [say('transcribedBy'), law.textSources],
+        [say('textDay'), law.textDays && pick(textDayPhrase(law.textDays))],
         [say('original'), both(law.officialUrl, law.officialUrlEn)],
       ]),
       ...versionTable(words, law),

@@ -47,6 +47,7 @@ export const rulePhrases = {
   publisher: { zh: '发布机关', en: 'Publisher' },
   original: { zh: '原文', en: 'Original text' },
   asOf: { zh: '文本时点', en: 'Text as of' },
+  textDay: { zh: '正文时点', en: 'Day of the text' },
   confirmedOn: { zh: '核对无变化', en: 'Unchanged on' },
   textOf: { zh: '{date} 的文本', en: 'Text of {date}' },
   category: { zh: '类别', en: 'Category' },
@@ -103,6 +104,11 @@ export const rulePhrases = {
   generalNotices: { zh: '针对全部两用物项的公告', en: 'Notices on all dual-use items' },
   effectiveFrom: { zh: '{date} 起施行', en: 'in force from {date}' },
   suspendedFrom: { zh: '{from} 至 {to} 暂停实施', en: 'suspended from {from} to {to}' },
+  suspendedUntil: {
+    zh: '{from} 至 {to} 曾暂停实施，期限已过',
+    en: 'was suspended from {from} to {to}; the term has passed',
+  },
+  noticeNumber: { zh: '{year} 年第 {number} 号公告', en: 'Notice {year} No. {number}' },
   noticesAsOf: { zh: '公告收集至', en: 'Notices collected until' },
   customs: { zh: '参考海关商品编号', en: 'Customs codes for reference' },
   customsNote: {

@@ -1,8 +1,10 @@
 import { pick } from '@qingdan/api/contract/bilingual.ts'
 import type { ControlCountry } from '@qingdan/api/contract/us-items.ts'
+import { IconListSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../../components/feedback/empty-state.tsx'
 import { ErrorState } from '../../../components/feedback/error-state.tsx'
 import { useAnnouncement } from '../../../components/feedback/live-region.tsx'
 import { SkeletonRows } from '../../../components/feedback/skeleton-rows.tsx'
@@ -32,11 +34,14 @@ const allFlags = columns.flatMap(({ flags }) => flags)
 /** `/listofCountries`: the Commerce Country Chart, destinations by reasons for control. */
 export function ChartPage() {
   const { t } = useTranslation('items')
-  const { name } = route.useSearch()
+  const { name: typed, code } = route.useSearch()
+  const name = typed ?? code
   const navigate = useNavigate()
   const query = useQuery(countriesQuery)
   usePageTitle({ key: 'layout:page.countryChart' })
-  const shown = query.data?.filter((row) => isNamed(row, name ?? ''))
+  const shown = query.data?.filter((row) =>
+    typed === undefined && code !== undefined ? row.countryCode === code : isNamed(row, name ?? ''),
+  )
   useAnnouncement(shown === undefined ? null : t('chart.count', { count: shown.length }))
   return (
     <PageBody>
@@ -51,7 +56,13 @@ export function ChartPage() {
         }
         onSearch={() => undefined}
       />
-      {shown ? (
+      {shown?.length === 0 && name !== undefined ? (
+        <div className={classes.none}>
+          <EmptyState icon={<IconListSearch size={24} stroke={1.5} />} title={t('chart.noneFor', { name })}>
+            {t('chart.noneNote')}
+          </EmptyState>
+        </div>
+      ) : shown ? (
         <Chart rows={shown} />
       ) : query.isError ? (
         <ErrorState error={query.error} onRetry={() => void query.refetch()} />
@@ -62,15 +73,18 @@ export function ChartPage() {
   )
 }
 
-function isNamed({ country, countryEn, countryCode, name }: ControlCountry, typed: string): boolean {
+function isNamed({ country, countryEn, countryCode, name, alsoFor }: ControlCountry, typed: string): boolean {
   const wanted = typed.trim().toLowerCase()
-  return [country, countryEn, countryCode, name].some((one) => one?.toLowerCase().includes(wanted))
+  const others = alsoFor.flatMap((other) => [other.country, other.countryEn])
+  // A code is meant whole: "in" is a part of half of the names.
+  if (countryCode?.toLowerCase() === wanted) return true
+  return [country, countryEn, name, ...others].some((one) => one?.toLowerCase().includes(wanted))
 }
 
 function Chart({ rows }: { rows: readonly ControlCountry[] }) {
   const { t } = useTranslation('items')
   const [first] = rows
-  const remarks = remarksOf(rows)
+  const footnotes = footnotesOf(rows)
   return (
     <>
       <p className={classes.note}>
@@ -100,16 +114,18 @@ function Chart({ rows }: { rows: readonly ControlCountry[] }) {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <Row key={row.name} row={row} remarks={remarks} />
+              <Row key={row.name} row={row} />
             ))}
           </tbody>
         </table>
       </section>
       <p className={classes.note}>{t('chart.legend')}</p>
-      {remarks.length > 0 && (
+      {footnotes.length > 0 && (
         <ol className={classes.remarks} lang="en">
-          {remarks.map((remark) => (
-            <li key={remark}>{remark}</li>
+          {footnotes.map(({ mark, text }) => (
+            <li key={mark} value={Number(mark)}>
+              {text}
+            </li>
           ))}
         </ol>
       )}
@@ -117,32 +133,39 @@ function Chart({ rows }: { rows: readonly ControlCountry[] }) {
   )
 }
 
-/** The footnotes of the rows shown, each once. */
-function remarksOf(rows: readonly ControlCountry[]): string[] {
-  return [...new Set(rows.flatMap(footnotesOf))]
+/** The footnotes of the rows shown, each once, in the order of the chart's numbers. */
+function footnotesOf(rows: readonly ControlCountry[]): ControlCountry['footnotes'] {
+  const byMark = new Map(rows.flatMap(({ footnotes }) => footnotes.map((footnote) => [footnote.mark, footnote])))
+  return [...byMark.values()].sort((a, b) => Number(a.mark) - Number(b.mark))
 }
 
-function footnotesOf({ remark, isReferral }: ControlCountry): string[] {
-  return remark === null || isReferral ? [] : remark.split('\n')
-}
-
-function Row({ row, remarks }: { row: ControlCountry; remarks: readonly string[] }) {
+function Row({ row }: { row: ControlCountry }) {
+  const { t } = useTranslation('items')
   const language = useLanguage()
   const name = pick({ zh: row.country, en: row.countryEn }, language) ?? row.name
   return (
     <tr>
       <th scope="row">
         {name}
-        {footnotesOf(row).map((remark) => (
-          <sup key={remark} className={classes.mark}>
-            {remarks.indexOf(remark) + 1}
+        {row.footnotes.map(({ mark }) => (
+          <sup key={mark} className={classes.mark}>
+            {mark}
           </sup>
         ))}
+        {row.alsoFor.length > 0 && (
+          <span className={classes.groups}>
+            {t('chart.alsoFor', {
+              names: row.alsoFor
+                .map(({ country, countryEn }) => pick({ zh: country, en: countryEn }, language))
+                .join(' '),
+            })}
+          </span>
+        )}
         {row.groups.length > 0 && <span className={classes.groups}>{row.groups.join(' ')}</span>}
       </th>
       {row.isReferral ? (
         <td colSpan={allFlags.length} className={classes.referral} lang="en">
-          {row.remark}
+          {row.remark?.split('\n')[0]}
         </td>
       ) : (
         allFlags.map((flag) => <td key={flag}>{row[flag] === 1 ? 'X' : ''}</td>)

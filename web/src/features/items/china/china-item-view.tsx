@@ -62,9 +62,9 @@ export function ChinaItemView({
       )}
       <div className={classes.columns}>
         <div className={classes.main}>
-          <ChinaNotices title={t('notices')} notices={item.noticeList} current={current} />
+          <ChinaNotices title={t('notices')} notices={item.noticeList} current={current} day={item.day} />
           <ChinaParagraphs item={item} current={current} />
-          <ChinaNotices title={t('general')} notices={item.generalList} current={current} />
+          <ChinaNotices title={t('general')} notices={item.generalList} current={current} day={item.day} />
         </div>
         <aside className={classes.aside}>
           <Customs item={item} />

@@ -12,10 +12,13 @@ export function ChinaNotices({
   title,
   notices,
   current,
+  day,
 }: {
   title: string
   notices: readonly ChinaItemNotice[]
   current: string
+  /** For which the states are, ISO. */
+  day: string
 }) {
   const { t } = useTranslation('chinaItems')
   if (notices.length === 0) return null
@@ -42,7 +45,7 @@ export function ChinaNotices({
                   {by.id === notice.id &&
                     t('noticeNumber', { year: suspended.slice(0, 4), number: suspended.slice(5) })}{' '}
                   {part !== null && <span lang="zh">{part} </span>}
-                  {t('suspended', { from: formatDate(from), to: formatDate(to) })}{' '}
+                  {t(to < day ? 'suspendedUntil' : 'suspended', { from: formatDate(from), to: formatDate(to) })}{' '}
                   {by.id !== notice.id && (
                     <a href={by.url} target="_blank" rel="noreferrer" lang="zh">
                       {by.title}

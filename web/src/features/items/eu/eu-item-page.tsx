@@ -4,6 +4,7 @@ import type { EuItem } from '@qingdan/api/contract/items/counterparts.ts'
 import { IconFileUnknown } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../components/card.tsx'
 import { EmptyState } from '../../../components/feedback/empty-state.tsx'
@@ -16,6 +17,7 @@ import { Counterparts } from '../counterparts/counterparts.tsx'
 import header from '../detail/item-header.module.css'
 import view from '../detail/item-view.module.css'
 import { euItemOptions } from '../item-queries.ts'
+import { splitPowers } from './powers.ts'
 
 const route = getRouteApi('/(us-items)/euItem')
 
@@ -70,11 +72,14 @@ function EuItemView({ item }: { item: EuItem }) {
         <div className={view.main}>
           {item.lines.length > 0 && (
             <Card title={t('eu.provisions')} aside={t('eu.published')}>
+              {item.lines.some(({ text }) => splitPowers(text).length > 1) && (
+                <p className={`${view.texts} ${view.meta}`}>{t('eu.powers')}</p>
+              )}
               <ul className={view.provisions} lang="en">
                 {item.lines.map(({ path, text }, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: notes have the path of their provision
                   <li key={index} className={view.provision}>
-                    <code>{path.slice(item.code.length + 1)}</code> <span>{text}</span>
+                    <code>{path.slice(item.code.length + 1)}</code> <Powers text={text} />
                   </li>
                 ))}
               </ul>
@@ -105,5 +110,17 @@ function EuItemView({ item }: { item: EuItem }) {
         </aside>
       </div>
     </>
+  )
+}
+
+/** A provision with its exponents raised. */
+function Powers({ text }: { text: string }) {
+  return (
+    <span>
+      {splitPowers(text).map((turn, at) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: the turns of one text
+        at % 2 === 0 ? <Fragment key={at}>{turn}</Fragment> : <sup key={at}>{turn}</sup>,
+      )}
+    </span>
   )
 }

@@ -1,5 +1,5 @@
 import { inLanguage } from '@qingdan/api/contract/bilingual.ts'
-import type { LawHighlight, LawRow as LawRowData } from '@qingdan/api/contract/laws/laws.ts'
+import type { LawHighlight, LawRow as LawRowData, LawTextDays } from '@qingdan/api/contract/laws/laws.ts'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { CollapsedText } from '../../../components/collapsed-text.tsx'
@@ -20,6 +20,10 @@ export function LawRow({ law, keyword }: { law: LawRowData; keyword: string | un
     law.highlights
       .filter((one) => one.field === field)
       .map(({ start, end }) => ({ start, end, relation: 'same' as const }))
+  const textDay = ({ takenOn, receivedOn }: LawTextDays) =>
+    takenOn === null
+      ? t('textDay.unstatedIn', { date: formatDate(receivedOn) })
+      : t('textDay.takenIn', { date: formatDate(takenOn) })
   const { matched } = law
   const target = { id: law.id, val: keyword, article: matched?.article }
   return (
@@ -46,6 +50,7 @@ export function LawRow({ law, keyword }: { law: LawRowData; keyword: string | un
         {law.publishDate !== null && <span>{t('published', { date: formatDate(law.publishDate) })}</span>}
         {law.effectiveDate !== null && <span>{t('effective', { date: formatDate(law.effectiveDate) })}</span>}
         {law.publishDate === null && <span>{t('asOf', { date: formatDate(law.asOf) })}</span>}
+        {law.textDays && <span>{textDay(law.textDays)}</span>}
         {!law.hasText && <span>{t('noText')}</span>}
         {law.isIncomplete && <span className={classes.warning}>{t('incomplete')}</span>}
       </p>

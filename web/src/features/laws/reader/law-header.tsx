@@ -1,5 +1,5 @@
 import { inLanguage, namePair } from '@qingdan/api/contract/bilingual.ts'
-import type { LawDetail } from '@qingdan/api/contract/laws/laws.ts'
+import type { LawDetail, LawTextDays } from '@qingdan/api/contract/laws/laws.ts'
 import { IconExternalLink, IconFileText } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import action from '../../../components/action-button.module.css'
@@ -16,6 +16,10 @@ export function LawHeader({ law }: { law: LawDetail }) {
   const language = useLanguage()
   const { main, other } = namePair(law.zh ?? law.title, law.titleEn ?? law.title, language)
   const day = (date: string | null) => (date === null ? null : formatDate(date))
+  const textDay = ({ takenOn, receivedOn }: LawTextDays) =>
+    takenOn === null
+      ? t('textDay.unstated', { date: formatDate(receivedOn) })
+      : t('textDay.taken', { date: formatDate(takenOn) })
   const facts: [string, string | null][] = [
     [t('fact.number'), law.num],
     [t('fact.abbr'), law.abbr],
@@ -25,6 +29,7 @@ export function LawHeader({ law }: { law: LawDetail }) {
     [t('fact.effective'), day(law.effectiveDate)],
     [t('fact.ended'), day(law.endDate)],
     [t('fact.asOf'), day(law.asOf)],
+    [t('textDay.name'), law.textDays && textDay(law.textDays)],
   ]
   const official = inLanguage(law.officialUrl, law.officialUrlEn, language)
   return (

@@ -1,5 +1,5 @@
 import { inLanguage } from '@qingdan/api/contract/bilingual.ts'
-import type { LawDetail } from '@qingdan/api/contract/laws/laws.ts'
+import type { LawDetail, LawTextDays } from '@qingdan/api/contract/laws/laws.ts'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../components/card.tsx'
@@ -66,6 +66,21 @@ export function LawView({
   )
 }
 
+/** That a transcribed text may not be the one in force. */
+function TextDay({ days: { takenOn, amendedOn } }: { days: LawTextDays }) {
+  const { t } = useTranslation('laws')
+  const amended = amendedOn === null ? null : t('textDay.amended', { date: formatDate(amendedOn) })
+  return takenOn === null ? (
+    <Banner tone="warn" title={t('textDay.unstatedTitle')}>
+      {amended}
+    </Banner>
+  ) : (
+    <Banner tone="info" title={t('textDay.takenTitle', { date: formatDate(takenOn) })}>
+      {amended}
+    </Banner>
+  )
+}
+
 /** What a reader must know before relying on the text. */
 function Warnings({ law }: { law: LawDetail }) {
   const { t } = useTranslation('laws')
@@ -84,6 +99,7 @@ function Warnings({ law }: { law: LawDetail }) {
       {law.status === 'not-yet' && law.effectiveDate !== null && (
         <Banner tone="warn" title={t('notYet', { date: formatDate(law.effectiveDate) })} />
       )}
+      {law.textDays !== null && <TextDay days={law.textDays} />}
       {law.isIncomplete && <Banner tone="bad" title={t('incompleteTitle')} />}
       {!law.hasText && (
         <Banner tone="info" title={t('noTextTitle')}>
