@@ -32,6 +32,8 @@ export const GuidedGround = z.object({
   factEn: z.string(),
   value: z.string(),
   valueEn: z.string(),
+  /** How the fact was tested; `groundText` says it. */
+  relation: z.enum(['in', 'is', 'truth', 'include', 'any', 'since']),
   against: z.string(),
   againstEn: z.string(),
   holds: z.boolean(),

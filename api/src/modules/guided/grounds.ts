@@ -8,8 +8,8 @@ import { groundValues, seriesNames } from './phrases.ts'
 
 const { sets } = readCountrySets()
 
-/** Why an answer came by itself, in words: 目的地 越南 属于 D:1. */
-export function toGround({ fact, value, against, holds }: Ground, flow: Flow): GuidedGround {
+/** Why an answer came by itself, with its parts in words. */
+export function toGround({ fact, value, relation, against, holds }: Ground, flow: Flow): GuidedGround {
   const named = [...(flow.inputs ?? []), ...(flow.facts ?? [])].find(({ id }) => id === fact)
   const given = Array.isArray(value) ? value : [value]
   const values = given.map((one) => wordsOf(fact, one as string | number | boolean))
@@ -19,6 +19,7 @@ export function toGround({ fact, value, against, holds }: Ground, flow: Flow): G
     factEn: named?.en ?? fact,
     value: values.length === 0 ? groundValues.none.zh : values.map(({ zh }) => zh).join('、'),
     valueEn: values.length === 0 ? groundValues.none.en : values.map(({ en }) => en).join(', '),
+    relation,
     against: compared.map(({ zh }) => zh).join('、'),
     againstEn: compared.map(({ en }) => en).join(', '),
     holds,

@@ -1,5 +1,6 @@
 import type { Language } from '../../../contract/bilingual.ts'
 import { countryNameOf } from '../../../contract/country-names.ts'
+import { groundText } from '../../../contract/guided/ground-words.ts'
 import type { GuidedRun, GuidedStep } from '../../../contract/guided/run.ts'
 import type { Block, PrintedDocument } from '../document.ts'
 import { minuteOf } from '../words.ts'
@@ -74,13 +75,7 @@ function partyOf({ name, subjectName }: GuidedRun['parties'][number], say: RuleW
 
 function stepBlocks(step: GuidedStep, words: RuleWords): Block[] {
   const { say, pick } = words
-  const grounds = step.grounds.map((ground) =>
-    say(ground.holds ? 'groundHolds' : 'groundFails', {
-      fact: pick({ zh: ground.fact, en: ground.factEn }),
-      value: pick({ zh: ground.value, en: ground.valueEn }),
-      against: pick({ zh: ground.against, en: ground.againstEn }),
-    }),
-  )
+  const grounds = step.grounds.map((ground) => pick(groundText(ground)))
   return [
     { kind: 'heading', text: pick({ zh: step.text, en: step.textEn }), note: noteOf(step, words) },
     ...facts([

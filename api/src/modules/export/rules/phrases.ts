@@ -34,8 +34,6 @@ export const rulePhrases = {
   findings: { zh: '结论与发现', en: 'Findings' },
   givenAnswers: { zh: '逐题作答', en: 'Answers' },
   ground: { zh: '自动判断的依据', en: 'Answered by' },
-  groundHolds: { zh: '{fact} {value} 属于 {against}', en: '{fact} {value} is in {against}' },
-  groundFails: { zh: '{fact} {value} 不属于 {against}', en: '{fact} {value} is not in {against}' },
   byFacts: { zh: '自动：{answer}', en: 'By itself: {answer}' },
   share: {
     zh: '{totalValue} ÷ {productValue} = {countResult}%',
