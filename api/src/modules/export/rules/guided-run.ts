@@ -84,15 +84,27 @@ function stepBlocks(step: GuidedStep, words: RuleWords): Block[] {
           [pick({ zh: propertyName, en: propertyNameEn }), pick({ zh: propertyValue, en: propertyValueEn })] as const,
       ),
       [say('ground'), grounds],
+      ...step.notes.map(
+        ({ name, nameEn, content, contentEn }) =>
+          [pick({ zh: name, en: nameEn }), pick({ zh: content, en: contentEn }).split('\n')] as const,
+      ),
       [say('basis'), step.citations.map((one) => citationOf(one, words))],
     ]),
   ]
 }
 
-function citationOf({ ref, textDate, change }: GuidedStep['citations'][number], { say }: RuleWords): string {
-  return change === null
-    ? `${ref} (${textDate})`
-    : `${ref} (${textDate}; ${say('changedSince', { date: change.since })})`
+function citationOf(
+  { ref, textDate, change, url, notices }: GuidedStep['citations'][number],
+  words: RuleWords,
+): string {
+  const { say, pick } = words
+  const said = [
+    textDate,
+    ...(change === null ? [] : [say('changedSince', { date: change.since })]),
+    ...(url === null ? [] : [url]),
+    ...notices.map(({ text, textEn, by }) => `${by}: ${pick({ zh: text, en: textEn })}`),
+  ]
+  return `${ref} (${said.join('; ')})`
 }
 
 function noteOf(step: GuidedStep, words: RuleWords): string {

@@ -169,7 +169,7 @@ export const severityNames: Readonly<Record<GuidedSeverity, Bilingual>> = {
   info: { zh: '说明', en: 'Information' },
   clear: { zh: '未见管制要求', en: 'No requirement found' },
   attention: { zh: '须注意', en: 'Attention' },
-  licence: { zh: '须许可', en: 'Licence required' },
-  denial: { zh: '须许可，推定拒绝', en: 'Licence required, presumption of denial' },
+  licence: { zh: '须许可', en: 'License required' },
+  denial: { zh: '须许可，原则上拒绝', en: 'License required, denial as a rule' },
   prohibited: { zh: '禁止', en: 'Prohibited' },
 }
