@@ -49,9 +49,10 @@ function StepBody({ step, wording }: { step: GuidedStep; wording: Wording }) {
           ? t('step.share', { share: step.amounts.countResult })
           : t(`answer.${wording}.${step.answer ?? 'no'}`)}
       </strong>
-      {step.by === 'facts' && step.grounds.length > 0 && (
+      {step.by === 'facts' && (
         <span className={classes.grounds}>
           {t('step.byFacts')}
+          {step.grounds.length === 0 && t('step.byAnswers')}
           {step.grounds.map((ground) => (
             <span key={`${ground.fact} ${ground.value} ${ground.against}`} className={classes.ground}>
               {pick(groundText(ground), language)}
