@@ -2,11 +2,11 @@ import type { Language } from '../../../contract/bilingual.ts'
 import { countryNameOf } from '../../../contract/country-names.ts'
 import { groundText } from '../../../contract/guided/ground-words.ts'
 import type { GuidedRun, GuidedStep } from '../../../contract/guided/run.ts'
+import { severityNames } from '../../../contract/terms/severity-names.ts'
 import type { Block, PrintedDocument } from '../document.ts'
 import { minuteOf } from '../words.ts'
 
 import { type Frame, facts, frameRules, paragraphs, type RuleWords, ruleWordsOf, section } from './frame.ts'
-import { severityNames } from './phrases.ts'
 import { projectBlocks } from './project-blocks.ts'
 
 /** The document about a run of guided questions: what was found, and every answer with its ground and its paragraphs. */

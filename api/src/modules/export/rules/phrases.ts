@@ -1,5 +1,4 @@
 import type { Bilingual } from '../../../contract/bilingual.ts'
-import type { GuidedSeverity } from '../../../contract/guided/run.ts'
 
 /** Labels of documents about items and laws in both languages. `{places}` are filled. */
 export const rulePhrases = {
@@ -163,13 +162,3 @@ export const itemStateNames = {
   'not-yet': { zh: '尚未生效', en: 'Not yet in force' },
   repealed: { zh: '已废止', en: 'Repealed' },
 } as const satisfies Record<string, Bilingual>
-
-/** How grave a finding is. */
-export const severityNames: Readonly<Record<GuidedSeverity, Bilingual>> = {
-  info: { zh: '说明', en: 'Information' },
-  clear: { zh: '未见管制要求', en: 'No requirement found' },
-  attention: { zh: '须注意', en: 'Attention' },
-  licence: { zh: '须许可', en: 'License required' },
-  denial: { zh: '须许可，原则上拒绝', en: 'License required, denial as a rule' },
-  prohibited: { zh: '禁止', en: 'Prohibited' },
-}
