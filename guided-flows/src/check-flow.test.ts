@@ -102,7 +102,23 @@ describe('what a reader or a condition needs is missing', () => {
   })
 
   test('a highlighted text that the conclusion does not contain', () => {
-    expect(faultsOf(question, { ...end, highlight: ['不属于'] })).toEqual(['end: 不属于 is not in its text'])
+    expect(faultsOf(question, { ...end, highlight: ['不属于'], highlightEn: ['Is'] })).toEqual([
+      'end: 不属于 is not in its text',
+    ])
+    expect(faultsOf(question, { ...end, highlight: ['目的地'], highlightEn: ['is not'] })).toEqual([
+      'end: is not is not in its text',
+    ])
+  })
+
+  test('a text that is highlighted in one language only', () => {
+    expect(faultsOf(question, { ...end, highlight: ['目的地'] })).toEqual(['end: marked in one language'])
+  })
+
+  test('a page that is not of an authority', () => {
+    const cited = { ref: '90 FR 50857', src: 'us-734', url: 'https://example.com/90-FR-50857' }
+    expect(faultsOf(question, { ...end, citations: [cited] })).toEqual([
+      'end: 90 FR 50857 leads to a page that is not official',
+    ])
   })
 
   test('the highest severity at a finding on the way', () => {

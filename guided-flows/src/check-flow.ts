@@ -10,6 +10,10 @@ import type { Conclusion, Condition, CountrySets, Flow, FlowNode } from './model
 export function flowFaults(flow: Flow, countries: CountrySets): string[] {
   const nodes = new Map(flow.nodes.map((node) => [node.id, node]))
   const faults = nodes.size === flow.nodes.length ? [] : ['an id is given twice']
+  const notices = flow.sources.flatMap((source) => source.notices ?? [])
+  faults.push(
+    ...notices.filter(({ url }) => !isOfficial(url)).map(({ by }) => `${by} leads to a page that is not official`),
+  )
   for (const node of flow.nodes)
     faults.push(...nodeFaults(node, flow, nodes, countries).map((fault) => `${node.id}: ${fault}`))
   const reached = new Set<string>()
@@ -32,18 +36,27 @@ function nodeFaults(node: FlowNode, flow: Flow, nodes: Nodes, countries: Country
   if (node.en === '' || /\p{Script=Han}/u.test(node.en + node.notesEn)) faults.push('no English text')
   if ((node.notesZh === '') !== (node.notesEn === '')) faults.push('notes in one language')
   if (node.citations.length === 0) faults.push('no citation')
-  for (const { src } of node.citations)
+  for (const { ref, src, url } of node.citations) {
     if (!flow.sources.some(({ id }) => id === src)) faults.push(`unknown source ${src}`)
+    if (url !== undefined && !isOfficial(url)) faults.push(`${ref} leads to a page that is not official`)
+  }
   if (node.kind === 'conclusion') faults.push(...conclusionFaults(node))
   if (node.kind === 'question' && node.auto) faults.push(...conditionFaults(node.auto.expr, flow, nodes, countries))
   return faults
 }
 
-function conclusionFaults({ severity, terminal, next, highlight, zh }: Conclusion): string[] {
+/** Pages of the two governments. */
+function isOfficial(url: string): boolean {
+  return /^https:\/\/[a-z.]+\.gov(?:\.cn)?\//.test(url)
+}
+
+function conclusionFaults({ severity, terminal, next, highlight, highlightEn, zh, en }: Conclusion): string[] {
   const faults: string[] = []
   if (severity === 'max' && !terminal) faults.push('only an end takes the highest severity')
   if (!terminal && !next) faults.push('neither an end nor a way on')
   for (const text of highlight ?? []) if (!zh.includes(text)) faults.push(`${text} is not in its text`)
+  for (const text of highlightEn ?? []) if (!en.includes(text)) faults.push(`${text} is not in its text`)
+  if ((highlight === undefined) !== (highlightEn === undefined)) faults.push('marked in one language')
   return faults
 }
 

@@ -56,6 +56,19 @@ export interface Citation {
   ref: string
   /** Id of a source of the flow. */
   src: string
+  /** Official page of a text that the law reader does not have. */
+  url?: string
+}
+
+/** What has to be known of some paragraphs of a source: a stay, or an amendment that its text does not have yet. */
+export interface SourceNotice {
+  /** The paragraphs, with all that lies in them. */
+  refs: readonly string[]
+  zh: string
+  en: string
+  /** The publication that says so, and its official page. */
+  by: string
+  url: string
 }
 
 interface NodeTexts {
@@ -93,7 +106,9 @@ export interface Conclusion extends NodeTexts {
   severity: Severity | 'max'
   terminal: boolean
   next?: string | null
+  /** Words that turn the meaning of the text, in Chinese and in English. */
   highlight?: readonly string[]
+  highlightEn?: readonly string[]
   properties: readonly { key?: string; nameZh: string; nameEn: string; valueZh: string; valueEn: string }[]
 }
 
@@ -113,7 +128,7 @@ export interface Flow {
   disclaimer: { zh: string; en: string }
   /** First node by the kind of the walk (a category, a module, an option). */
   start: Readonly<Record<string, string>>
-  sources: readonly { id: string; title: string }[]
+  sources: readonly { id: string; title: string; notices?: readonly SourceNotice[] }[]
   /** Names of what is entered and of what is known, for readers. */
   inputs?: readonly { id: string; zh: string; en: string }[]
   facts?: readonly { id: string; zh: string; en: string }[]

@@ -81,7 +81,11 @@ describe('a walk', () => {
   test('answers from the facts what they decide, with the ground', () => {
     const { steps, open } = go({ destination: 'HK' })
     expect(steps).toMatchObject([
-      { answer: 'yes', by: 'facts', grounds: [{ fact: 'destination', value: 'HK', against: 'D:1', holds: true }] },
+      {
+        answer: 'yes',
+        by: 'facts',
+        grounds: [{ fact: 'destination', value: 'HK', relation: 'in', against: 'D:1', holds: true }],
+      },
     ])
     expect(open?.id).toBe('item')
   })

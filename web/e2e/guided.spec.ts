@@ -5,7 +5,7 @@ import { expectShown } from './expectations.ts'
 
 const { open } = visits({ as: 'demo' })
 
-const heading = (page: Page) => page.getByRole('main').locator('form h2, h2[tabindex="-1"]').first()
+const heading = (page: Page) => page.getByRole('main').locator('h2[data-step]')
 
 /** Answers the open question by the keyboard and waits for the next one. */
 async function answer(page: Page, choice: string, next = '下一题'): Promise<void> {
@@ -77,7 +77,7 @@ describe('the direct product rules', () => {
   it('need item, destination and end user, then the origin, and end in findings with their paragraphs', async () => {
     const page = await open('/directProductRules')
     const errors = listenForErrors(page)
-    await page.getByRole('button', { name: '下一题' }).click()
+    await page.getByRole('button', { name: '下一步' }).click()
     for (const said of ['请选择 ECCN', '请选择目的国家（地区）', '请填写最终用户企业名称']) {
       await page.getByText(said).first().waitFor()
     }
@@ -88,12 +88,12 @@ describe('the direct product rules', () => {
     await dialog.getByRole('radio', { name: '墨西哥' }).check()
     await dialog.getByRole('button', { name: '选定' }).click()
     await page.getByLabel('最终用户企业名称').fill('Qxzv Wpfk Ltd')
-    await page.getByRole('button', { name: '下一题' }).click()
+    await page.getByRole('button', { name: '下一步' }).click()
     await page.getByText('名单未命中不等于不受限').waitFor()
-    await page.getByRole('button', { name: '下一题' }).click()
+    await page.getByRole('button', { name: '下一步' }).click()
     await page.getByText('请选择答案').waitFor()
     await page.getByRole('radio', { name: /^A：/ }).check()
-    await page.getByRole('button', { name: '下一题' }).click()
+    await page.getByRole('button', { name: '下一步' }).click()
     await page.waitForURL(/recordId=/)
     await answer(page, '是')
     const url = page.url()
@@ -138,7 +138,7 @@ describe('a de minimis report', () => {
     const dialog = page.getByRole('dialog', { name: '目的国家（地区）' })
     await dialog.getByRole('radio', { name: '巴西' }).check()
     await dialog.getByRole('button', { name: '选定' }).click()
-    await page.getByRole('button', { name: '下一题' }).click()
+    await page.getByRole('button', { name: '下一步' }).click()
     await page.getByRole('radio').first().waitFor()
     await answer(page, '是')
     while (await page.getByRole('radio').first().isVisible()) await answer(page, '否')

@@ -11,9 +11,16 @@ async function fill(page: Page, name: string, partner: string): Promise<void> {
   await page.getByLabel('交易物项').fill('球阀')
   await page.getByRole('combobox', { name: 'ECCN' }).fill('EAR99')
   await page.getByLabel('价值').fill('12000')
-  await page.getByLabel('国家（地区）1', { exact: true }).selectOption('US')
-  await page.getByLabel('国家（地区）2', { exact: true }).selectOption('DE')
+  await chooseCountry(page, 1, '美国')
+  await chooseCountry(page, 2, '德国')
   await page.getByLabel('交易伙伴 1', { exact: true }).fill(partner)
+}
+
+async function chooseCountry(page: Page, number: number, name: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^国家（地区）${number}:`) }).click()
+  const dialog = page.getByRole('dialog', { name: `国家（地区）${number}` })
+  await dialog.getByRole('radio', { name, exact: true }).check()
+  await dialog.getByRole('button', { name: '选定' }).click()
 }
 
 async function saveNew(page: Page, name: string, partner: string): Promise<void> {

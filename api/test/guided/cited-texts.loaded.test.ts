@@ -17,9 +17,12 @@ beforeAll(() => {
 })
 afterAll(() => db.destroy())
 
+function citations() {
+  return createCitations(db, createLawService(db, 'x'.repeat(32)), createUsItemService(db))
+}
+
 async function textsNow(): Promise<Record<string, string>> {
-  const laws = createLawService(db, 'x'.repeat(32))
-  const findCitations = createCitations(db, laws, createUsItemService(db))
+  const findCitations = citations()
   const rows = await db.selectFrom('article_texts').select(['law_id', 'article', 'sha256']).execute()
   const texts = new Map(rows.map(({ law_id, article, sha256 }) => [keyOf(law_id, article), sha256]))
   const refs = flowNames.flatMap((name) => readFlow(name).nodes.flatMap((node) => node.citations.map(({ ref }) => ref)))
@@ -38,4 +41,15 @@ test('the questions were written from the texts that the publishers have', async
   expect(Object.keys(now).length).toBeGreaterThan(300)
   await expect(`${JSON.stringify(now, null, 2)}\n`).toMatchFileSnapshot(recorded)
   expect(readCitedTexts()).toEqual(now)
+})
+
+test('every question and conclusion cites a text that the law reader has', async () => {
+  const findCitations = citations()
+  const held = new Map<string, boolean>()
+  const without: string[] = []
+  for (const { id, citations: cited } of flowNames.flatMap((name) => readFlow(name).nodes)) {
+    for (const { ref } of cited) if (!held.has(ref)) held.set(ref, (await findCitations([ref])).length > 0)
+    if (!cited.some(({ ref }) => held.get(ref))) without.push(id)
+  }
+  expect(without).toEqual([])
 })

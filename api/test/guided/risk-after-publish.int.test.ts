@@ -127,7 +127,7 @@ test('a list that takes a confirmed partner off changes the conclusion, with the
   const after = await projects.read(data.id)
   expect(after.history[0]).toMatchObject({ cause: 'publish', isRead: false, before: { level: 'denial' } })
   expect(after.history[0]?.gone.map(({ code }) => code)).toContain('RP_US_SDN_EAR')
-  expect(after.history[0]?.why).toContainEqual(expect.objectContaining({ before: 'SDN' }))
+  expect(after.history[0]?.why).toContainEqual(expect.objectContaining({ before: 'SDN 清单' }))
   await desk.post('risk/project/read', { id: data.id })
   expect((await projects.read(data.id)).history[0]?.isRead).toBe(true)
 })

@@ -258,7 +258,7 @@ describe('a project', () => {
     const [newest, before] = confirmed.history
     expect(newest).toMatchObject({ cause: 'person', isRead: true, before: { level: 'attention' } })
     expect(newest?.appeared.map(({ code }) => code)).toContain('RP_US_SDN_OFAC')
-    expect(newest?.why).toContainEqual(expect.objectContaining({ after: 'SDN' }))
+    expect(newest?.why).toContainEqual(expect.objectContaining({ after: 'SDN 清单' }))
     expect(before?.conclusion.level).toBe('attention')
   })
 

@@ -25,10 +25,17 @@ export interface Known {
   findings: readonly { code: string; severity: Severity }[]
 }
 
+/**
+ * How a fact was tested: its value lies `in` a set, list or series, `is` one value, is one side of a yes or no (`truth`), its values `include` one,
+ * there are `any`, or its day is `since` another.
+ */
+export type Relation = 'in' | 'is' | 'truth' | 'include' | 'any' | 'since'
+
 /** Why a condition came out as it did: the fact, its value, and the set, list or value that it was held against. */
 export interface Ground {
   fact: string
   value: Fact
+  relation: Relation
   against: string
   holds: boolean
 }
@@ -87,7 +94,8 @@ function country(condition: CountryCondition, { facts, countries }: Known, groun
   if (value === undefined) return null
   const codes = (Array.isArray(value) ? value : [value]).map(String)
   const set = condition.in.find((name) => codes.some((code) => isMember(code, name, countries)))
-  grounds.push({ fact: condition.country, value, against: set ?? condition.in.join(', '), holds: set !== undefined })
+  const against = set ?? condition.in.join(', ')
+  grounds.push({ fact: condition.country, value, relation: 'in', against, holds: set !== undefined })
   return set !== undefined
 }
 
@@ -95,7 +103,7 @@ function eccn(condition: EccnCondition, { facts, flow }: Known, grounds: Ground[
   const value = facts[condition.eccn]
   if (typeof value !== 'string' || value === '') return null
   const { against, holds } = onEccn(condition, value, flow)
-  if (holds !== null) grounds.push({ fact: condition.eccn, value, against, holds })
+  if (holds !== null) grounds.push({ fact: condition.eccn, value, relation: 'in', against, holds })
   return holds
 }
 
@@ -115,20 +123,26 @@ function onEccn(condition: EccnCondition, code: string, flow: Flow): { against: 
 function fact(condition: FactCondition, { facts, flow }: Known, grounds: Ground[]): Truth {
   const value = facts[condition.fact]
   if (value === undefined) return null
-  const { against, holds } = onFact(condition, value, flow)
-  grounds.push({ fact: condition.fact, value, against, holds })
-  return holds
+  const ground = onFact(condition, value, flow)
+  grounds.push({ fact: condition.fact, value, ...ground })
+  return ground.holds
 }
 
-function onFact(test: FactCondition, value: Fact, flow: Flow): { against: string; holds: boolean } {
+function onFact(test: FactCondition, value: Fact, flow: Flow): Pick<Ground, 'relation' | 'against' | 'holds'> {
   const values = Array.isArray(value) ? value : [value]
-  if (test.truth !== undefined) return { against: String(test.truth), holds: value === test.truth }
-  if (test.is !== undefined) return { against: String(test.is), holds: value === test.is }
-  if (test.has !== undefined) return { against: String(test.has), holds: values.includes(test.has) }
-  if (test.nonEmpty) return { against: '', holds: values.length > 0 }
-  if (test.onOrAfter !== undefined) return { against: test.onOrAfter, holds: String(value) >= test.onOrAfter }
-  if (test.in !== undefined) return { against: test.in.join(', '), holds: values.some((one) => test.in?.includes(one)) }
+  const { truth, is, has, onOrAfter, in: several } = test
+  if (truth !== undefined) return { relation: 'truth', against: String(truth), holds: value === truth }
+  if (is !== undefined) return { relation: 'is', against: String(is), holds: value === is }
+  if (has !== undefined) return { relation: 'include', against: String(has), holds: values.includes(has) }
+  if (test.nonEmpty) return { relation: 'any', against: '', holds: values.length > 0 }
+  if (onOrAfter !== undefined) return { relation: 'since', against: onOrAfter, holds: String(value) >= onOrAfter }
+  if (several !== undefined)
+    return { relation: 'in', against: several.join(', '), holds: values.some((one) => several.includes(one)) }
   const list = test.anyOf === undefined ? undefined : flow.lists?.[test.anyOf]
   if (list === undefined) throw new Error(`${flow.flow} tests ${test.fact} against nothing`)
-  return { against: list.citation, holds: values.some((one) => list.values.includes(String(one))) }
+  return {
+    relation: 'in',
+    against: list.citation,
+    holds: values.some((one) => list.values.includes(String(one))),
+  }
 }

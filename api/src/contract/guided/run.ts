@@ -17,6 +17,10 @@ export type GuidedSeverity = z.infer<typeof GuidedSeverity>
 export const GuidedCitation = z.object({
   ref: z.string(),
   held: Citation.nullable(),
+  /** Official page of a text that we do not hold. */
+  url: z.string().nullable(),
+  /** What has to be known of it: a stay, or an amendment that the text does not have yet; `by`: the publication that says so. */
+  notices: z.array(z.object({ text: z.string(), textEn: z.string(), by: z.string(), url: z.string() })),
   source: z.string(),
   /** Day of the text that was used, ISO. */
   textDate: z.string(),
@@ -32,6 +36,8 @@ export const GuidedGround = z.object({
   factEn: z.string(),
   value: z.string(),
   valueEn: z.string(),
+  /** How the fact was tested; `groundText` says it. */
+  relation: z.enum(['in', 'is', 'truth', 'include', 'any', 'since']),
   against: z.string(),
   againstEn: z.string(),
   holds: z.boolean(),

@@ -3,13 +3,15 @@ import { readCountrySets } from '@qingdan/guided-flows/flows.ts'
 import type { Fact, Flow } from '@qingdan/guided-flows/model.ts'
 import type { Bilingual } from '../../contract/bilingual.ts'
 import { countryNameOf } from '../../contract/country-names.ts'
-import type { GuidedGround } from '../../contract/guided/run.ts'
+import { type GuidedGround, GuidedSeverity } from '../../contract/guided/run.ts'
+import { listCodeNames } from '../../contract/terms/project-words.ts'
+import { severityNames } from '../../contract/terms/severity-names.ts'
 import { groundValues, seriesNames } from './phrases.ts'
 
 const { sets } = readCountrySets()
 
-/** Why an answer came by itself, in words: 目的地 越南 属于 D:1. */
-export function toGround({ fact, value, against, holds }: Ground, flow: Flow): GuidedGround {
+/** Why an answer came by itself, with its parts in words. */
+export function toGround({ fact, value, relation, against, holds }: Ground, flow: Flow): GuidedGround {
   const named = [...(flow.inputs ?? []), ...(flow.facts ?? [])].find(({ id }) => id === fact)
   const given = Array.isArray(value) ? value : [value]
   const values = given.map((one) => wordsOf(fact, one as string | number | boolean))
@@ -19,6 +21,7 @@ export function toGround({ fact, value, against, holds }: Ground, flow: Flow): G
     factEn: named?.en ?? fact,
     value: values.length === 0 ? groundValues.none.zh : values.map(({ zh }) => zh).join('、'),
     valueEn: values.length === 0 ? groundValues.none.en : values.map(({ en }) => en).join(', '),
+    relation,
     against: compared.map(({ zh }) => zh).join('、'),
     againstEn: compared.map(({ en }) => en).join(', '),
     holds,
@@ -39,12 +42,15 @@ export function toFactWords(id: string, value: Fact | undefined, flow: Flow): { 
   }
 }
 
-/** A value of a fact: a country by its name, an option by its letter, a truth in words. */
+/** A value of a fact: a country or a list by its name, an option by its letter, a truth or a severity in words. */
 function wordsOf(fact: string, value: Fact): Bilingual {
   const text = String(value)
   if (text === 'true') return groundValues.yes
   if (text === 'false') return groundValues.no
   if (fact === 'type') return sameInBoth({ 1: 'A', 2: 'B', 0: 'C' }[text] ?? text)
+  if (/lists$/i.test(fact)) return listCodeNames[text] ?? sameInBoth(text)
+  const severity = fact === 'endUse.maxSeverity' ? GuidedSeverity.safeParse(text).data : undefined
+  if (severity) return severityNames[severity]
   if (/^[A-Z]{2}$/.test(text)) return { zh: countryNameOf(text, 'zh'), en: countryNameOf(text, 'en') }
   return sameInBoth(text)
 }
@@ -54,7 +60,8 @@ function comparedWith(fact: string, against: string): Bilingual {
   const series = seriesNames[against]
   if (series) return series
   const set = sets[against]
-  if (set && !/^[A-E]:\d$/.test(against)) return sameInBoth(set.source)
+  // What a source says beside its place is for us.
+  if (set && !/^[A-E]:\d$/.test(against)) return sameInBoth(set.source.replace(/ \(.*\)$/, ''))
   return wordsOf(fact, against.replace(/^=/, ''))
 }
 

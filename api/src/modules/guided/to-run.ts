@@ -32,7 +32,9 @@ export function toRun(run: WalkedRun, currentHash: string, countries: CountrySet
     contentEn: last?.textEn ?? null,
     conclusionId: last?.id ?? null,
     severity: walk.end?.severity ?? null,
-    highlight: walk.steps.flatMap(({ node }) => (node.kind === 'conclusion' ? (node.highlight ?? []) : [])),
+    highlight: walk.steps.flatMap(({ node }) =>
+      node.kind === 'conclusion' ? [...(node.highlight ?? []), ...(node.highlightEn ?? [])] : [],
+    ),
     steps,
     input: row.input,
     remaining: remainingOf(flow, countries, row.facts as Facts, walk),
@@ -128,11 +130,24 @@ function notesOf({ notesZh, notesEn }: FlowNode) {
 }
 
 function citationsOf({ citations, textDate }: FlowNode, flow: Flow, cite: Cite) {
-  return citations.map(({ ref, src }: FlowCitation) => ({
-    ref,
-    held: cite(ref).held,
-    change: cite(ref).changeAfter(textDate, flow.texts?.[ref]),
-    source: flow.sources.find(({ id }) => id === src)?.title ?? src,
-    textDate,
-  }))
+  return citations.map(({ ref, src, url }: FlowCitation) => {
+    const source = flow.sources.find(({ id }) => id === src)
+    const { held, changeAfter } = cite(ref)
+    return {
+      ref,
+      held,
+      url: url ?? null,
+      notices: (source?.notices ?? [])
+        .filter(({ refs }) => refs.some((one) => isWithin(ref, one) || isWithin(one, ref)))
+        .map(({ zh, en, by, url: page }) => ({ text: zh, textEn: en, by, url: page })),
+      change: changeAfter(textDate, flow.texts?.[ref]),
+      source: source?.title ?? src,
+      textDate,
+    }
+  })
+}
+
+/** Whether a paragraph is another, or lies in it: § 744.8(b) in § 744.8, and not § 744.11 in § 744.1. */
+function isWithin(ref: string, outer: string): boolean {
+  return ref.startsWith(outer) && !/^[\d.]/.test(ref.slice(outer.length))
 }

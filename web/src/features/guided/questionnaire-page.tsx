@@ -13,6 +13,7 @@ import { QuestionnaireKnown } from './questionnaire-known.tsx'
 import { ReportDialog } from './reports/report-dialog.tsx'
 import { RunView } from './run/run-view.tsx'
 import { useRunStep } from './run/use-run-step.ts'
+import { useStepFocus } from './use-step-focus.ts'
 
 /** Between keeping a report and the list of reports. */
 const toListMillis = 1000
@@ -29,6 +30,7 @@ export function QuestionnairePage({ module }: { module: QuestionnaireModule }) {
   const step = useRunStep<DiligenceAnswer>((run) => client.setQueryData(options.queryKey, run))
   usePageTitle({ key: `layout:page.questionnaire${module}` })
   const run = query.data
+  useStepFocus(run?.recordId)
   const ask = (fields: {
     type: '1' | '2' | '3' | '4'
     id?: string
@@ -50,6 +52,7 @@ export function QuestionnairePage({ module }: { module: QuestionnaireModule }) {
     >
       {run && (
         <QuestionnaireKnown
+          key={run.recordId}
           module={module}
           isPending={step.isPending}
           onBegin={(known) => ask({ type: '3', ...known })}
@@ -57,6 +60,7 @@ export function QuestionnairePage({ module }: { module: QuestionnaireModule }) {
       )}
       {run ? (
         <RunView
+          key={run.recordId}
           run={run}
           wording="statement"
           actions={{

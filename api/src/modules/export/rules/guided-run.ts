@@ -1,11 +1,12 @@
 import type { Language } from '../../../contract/bilingual.ts'
 import { countryNameOf } from '../../../contract/country-names.ts'
+import { groundText } from '../../../contract/guided/ground-words.ts'
 import type { GuidedRun, GuidedStep } from '../../../contract/guided/run.ts'
+import { severityNames } from '../../../contract/terms/severity-names.ts'
 import type { Block, PrintedDocument } from '../document.ts'
 import { minuteOf } from '../words.ts'
 
 import { type Frame, facts, frameRules, paragraphs, type RuleWords, ruleWordsOf, section } from './frame.ts'
-import { severityNames } from './phrases.ts'
 import { projectBlocks } from './project-blocks.ts'
 
 /** The document about a run of guided questions: what was found, and every answer with its ground and its paragraphs. */
@@ -74,13 +75,7 @@ function partyOf({ name, subjectName }: GuidedRun['parties'][number], say: RuleW
 
 function stepBlocks(step: GuidedStep, words: RuleWords): Block[] {
   const { say, pick } = words
-  const grounds = step.grounds.map((ground) =>
-    say(ground.holds ? 'groundHolds' : 'groundFails', {
-      fact: pick({ zh: ground.fact, en: ground.factEn }),
-      value: pick({ zh: ground.value, en: ground.valueEn }),
-      against: pick({ zh: ground.against, en: ground.againstEn }),
-    }),
-  )
+  const grounds = step.grounds.map((ground) => pick(groundText(ground)))
   return [
     { kind: 'heading', text: pick({ zh: step.text, en: step.textEn }), note: noteOf(step, words) },
     ...facts([
@@ -89,15 +84,27 @@ function stepBlocks(step: GuidedStep, words: RuleWords): Block[] {
           [pick({ zh: propertyName, en: propertyNameEn }), pick({ zh: propertyValue, en: propertyValueEn })] as const,
       ),
       [say('ground'), grounds],
+      ...step.notes.map(
+        ({ name, nameEn, content, contentEn }) =>
+          [pick({ zh: name, en: nameEn }), pick({ zh: content, en: contentEn }).split('\n')] as const,
+      ),
       [say('basis'), step.citations.map((one) => citationOf(one, words))],
     ]),
   ]
 }
 
-function citationOf({ ref, textDate, change }: GuidedStep['citations'][number], { say }: RuleWords): string {
-  return change === null
-    ? `${ref} (${textDate})`
-    : `${ref} (${textDate}; ${say('changedSince', { date: change.since })})`
+function citationOf(
+  { ref, textDate, change, url, notices }: GuidedStep['citations'][number],
+  words: RuleWords,
+): string {
+  const { say, pick } = words
+  const said = [
+    textDate,
+    ...(change === null ? [] : [say('changedSince', { date: change.since })]),
+    ...(url === null ? [] : [url]),
+    ...notices.map(({ text, textEn, by }) => `${by}: ${pick({ zh: text, en: textEn })}`),
+  ]
+  return `${ref} (${said.join('; ')})`
 }
 
 function noteOf(step: GuidedStep, words: RuleWords): string {

@@ -1,5 +1,4 @@
 import type { Bilingual } from '../../../contract/bilingual.ts'
-import type { GuidedSeverity } from '../../../contract/guided/run.ts'
 
 /** Labels of documents about items and laws in both languages. `{places}` are filled. */
 export const rulePhrases = {
@@ -34,8 +33,6 @@ export const rulePhrases = {
   findings: { zh: '结论与发现', en: 'Findings' },
   givenAnswers: { zh: '逐题作答', en: 'Answers' },
   ground: { zh: '自动判断的依据', en: 'Answered by' },
-  groundHolds: { zh: '{fact} {value} 属于 {against}', en: '{fact} {value} is in {against}' },
-  groundFails: { zh: '{fact} {value} 不属于 {against}', en: '{fact} {value} is not in {against}' },
   byFacts: { zh: '自动：{answer}', en: 'By itself: {answer}' },
   share: {
     zh: '{totalValue} ÷ {productValue} = {countResult}%',
@@ -171,13 +168,3 @@ export const itemStateNames = {
   'not-yet': { zh: '尚未生效', en: 'Not yet in force' },
   repealed: { zh: '已废止', en: 'Repealed' },
 } as const satisfies Record<string, Bilingual>
-
-/** How grave a finding is. */
-export const severityNames: Readonly<Record<GuidedSeverity, Bilingual>> = {
-  info: { zh: '说明', en: 'Information' },
-  clear: { zh: '未见管制要求', en: 'No requirement found' },
-  attention: { zh: '须注意', en: 'Attention' },
-  licence: { zh: '须许可', en: 'Licence required' },
-  denial: { zh: '须许可，推定拒绝', en: 'Licence required, presumption of denial' },
-  prohibited: { zh: '禁止', en: 'Prohibited' },
-}

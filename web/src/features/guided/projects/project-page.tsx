@@ -7,6 +7,7 @@ import { EmptyState } from '../../../components/feedback/empty-state.tsx'
 import { RecordState } from '../../../components/feedback/record-state.tsx'
 import { usePageTitle } from '../../../lib/page-title.ts'
 import { GuidedPage } from '../guided-page.tsx'
+import { ofPage, useStepFocus } from '../use-step-focus.ts'
 import { ProjectForm } from './form/project-form.tsx'
 import { ProjectActions } from './project-actions.tsx'
 import { ProjectList } from './project-list.tsx'
@@ -19,6 +20,7 @@ const route = getRouteApi('/(guided)/riskProject')
 /** `/riskProject`: the projects, one of them, or its form. The address holds which, so that a reload goes on. */
 export function ProjectPage() {
   const params = route.useSearch()
+  useStepFocus(`${params.id} ${params.form}`, ofPage)
   if (params.id === undefined) return params.form === 'new' ? <NewProject /> : <Projects params={params} />
   return <OneProject id={params.id} params={params} />
 }

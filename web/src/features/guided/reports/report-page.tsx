@@ -80,7 +80,7 @@ export function Report({ report, wording = 'statement' }: { report: GuidedRun; w
       <ChangedTexts run={report} />
       <Card title={t('report.findings')}>
         <div className={classes.full}>
-          <ConclusionView run={report} takesFocus={false} />
+          <ConclusionView run={report} />
         </div>
       </Card>
       <Card title={t('report.answers')}>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { pick } from '@qingdan/api/contract/bilingual.ts'
 import type { GuidedQuestion } from '@qingdan/api/contract/guided/run.ts'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Field } from '../../../forms/field.tsx'
 import { Refusal } from '../../../forms/refusal.tsx'
@@ -39,19 +39,20 @@ export function AmountsForm({
   const [amounts, setAmounts] = useState<Amounts>({ totalValue: '', productValue: '' })
   const [counted, setCounted] = useState<Amounts | null>(null)
   const [isMissing, setMissing] = useState(false)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   const isCounted = share !== null && counted === amounts
   const count = (event: FormEvent) => {
     event.preventDefault()
+    // Enter computes before the field is left: the amounts counted have to be the ones that it shows afterwards.
+    const cut = { totalValue: cutToCents(amounts.totalValue), productValue: cutToCents(amounts.productValue) }
     setMissing(false)
-    setCounted(amounts)
-    onCount(amounts)
+    setAmounts(cut)
+    setCounted(cut)
+    onCount(cut)
   }
   return (
     <form onSubmit={count} className={classes.question}>
       <p className={classes.count}>{t('question.number', { number: question.sort })}</p>
-      <h2 ref={heading} tabIndex={-1} className={classes.asked}>
+      <h2 data-step className={classes.asked}>
         {pick({ zh: question.question, en: question.questionEn }, language)}
       </h2>
       <div className={classes.amounts}>

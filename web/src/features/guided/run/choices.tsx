@@ -21,7 +21,7 @@ export function Choices<Value extends string>({
   return (
     <fieldset className={classes.choices} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={isLabelHidden ? classes.hidden : undefined}>{label}</legend>
-      <div className={classes.options}>
+      <div className={classes.options} data-is-list={options.some(({ note }) => note !== undefined)}>
         {options.map((option) => (
           <div key={option.value} className={classes.option}>
             <label>

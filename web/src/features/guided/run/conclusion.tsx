@@ -1,6 +1,6 @@
 import { pick } from '@qingdan/api/contract/bilingual.ts'
 import type { GuidedRun } from '@qingdan/api/contract/guided/run.ts'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import classes from './run.module.css'
@@ -8,26 +8,14 @@ import { SeverityTag } from './severity-tag.tsx'
 import { Sources } from './sources.tsx'
 
 /** The end of a run: the conclusion, and every finding with its properties, notes and paragraphs. */
-export function ConclusionView({
-  run,
-  takesFocus,
-  children,
-}: {
-  run: GuidedRun
-  takesFocus: boolean
-  children?: ReactNode
-}) {
+export function ConclusionView({ run, children }: { run: GuidedRun; children?: ReactNode }) {
   const { t } = useTranslation('guided')
   const language = useLanguage()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (takesFocus) heading.current?.focus()
-  }, [takesFocus])
   const findings = run.steps.filter(({ kind }) => kind === 'conclusion')
   return (
     <div className={classes.question}>
       <p className={classes.count}>{t('conclusion.label')}</p>
-      <h2 ref={heading} tabIndex={-1} className={classes.asked}>
+      <h2 data-step className={classes.asked}>
         {run.severity && <SeverityTag severity={run.severity} />}{' '}
         <Marked text={pick({ zh: run.content ?? '', en: run.contentEn ?? '' }, language)} words={run.highlight} />
       </h2>

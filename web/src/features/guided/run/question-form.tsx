@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { pick } from '@qingdan/api/contract/bilingual.ts'
 import type { GuidedQuestion } from '@qingdan/api/contract/guided/run.ts'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Refusal } from '../../../forms/refusal.tsx'
 import { useLanguage } from '../../../lib/language/use-language.ts'
@@ -14,13 +14,12 @@ export type YesNo = 'yes' | 'no'
 /** What the choices of a question are called: a statement is right or denied, a question is answered yes or no. */
 export type Wording = 'statement' | 'question'
 
-/** One question with its two answers. It is mounted anew for each question, and takes the focus unless it is the first one shown. */
+/** One question with its two answers. It is mounted anew for each question. */
 export function QuestionForm({
   question,
   wording,
   hasUpper,
   isPending,
-  takesFocus,
   failure,
   onAnswer,
   onBack,
@@ -29,7 +28,6 @@ export function QuestionForm({
   wording: Wording
   hasUpper: boolean
   isPending: boolean
-  takesFocus: boolean
   failure: string | null
   onAnswer: (answer: YesNo) => void
   /** Undefined where there is nothing to go back to. */
@@ -39,10 +37,6 @@ export function QuestionForm({
   const language = useLanguage()
   const [answer, setAnswer] = useState<YesNo | null>(null)
   const [isMissing, setMissing] = useState(false)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (takesFocus) heading.current?.focus()
-  }, [takesFocus])
   const text = pick({ zh: question.question, en: question.questionEn }, language)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -52,7 +46,7 @@ export function QuestionForm({
   return (
     <form onSubmit={submit} className={classes.question}>
       <p className={classes.count}>{t('question.number', { number: question.sort })}</p>
-      <h2 ref={heading} tabIndex={-1} className={classes.asked}>
+      <h2 data-step className={classes.asked}>
         {text}
       </h2>
       <Choices<YesNo>

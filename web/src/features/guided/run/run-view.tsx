@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core'
 import { pick } from '@qingdan/api/contract/bilingual.ts'
 import type { GuidedRun } from '@qingdan/api/contract/guided/run.ts'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../components/card.tsx'
 import { Banner } from '../../../components/feedback/banner.tsx'
 import { formatDate } from '../../../lib/language/format.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
+import { useStepFocus } from '../use-step-focus.ts'
 import { type Amounts, AmountsForm } from './amounts-form.tsx'
 import { ChangedTexts } from './changed-texts.tsx'
 import { ConclusionView } from './conclusion.tsx'
@@ -42,10 +43,10 @@ export function RunView({
 }) {
   const { t } = useTranslation('guided')
   const language = useLanguage()
-  const first = useRef(run.question?.id ?? run.conclusionId)
-  const shown = run.question?.id ?? run.conclusionId
-  const takesFocus = first.current !== shown
+  useStepFocus(run.question?.id ?? run.conclusionId ?? undefined)
   const onBack = run.hasUpper ? actions.back : actions.toStart
+  const { least, most } = run.remaining
+  const remaining = least === most ? t('step.remainingExactly', { count: most }) : t('step.remaining', run.remaining)
   const version = t('run.version', { version: run.version, date: formatDate(run.textDate) })
   return (
     <div className={classes.run}>
@@ -54,7 +55,7 @@ export function RunView({
           {run.isOlderVersion && <Banner tone="warn" title={t('run.older')} />}
           <ChangedTexts run={run} />
           <RunParties run={run} />
-          {run.question && <p className={classes.quiet}>{t('step.remaining', run.remaining)}</p>}
+          {run.question && <p className={classes.quiet}>{remaining}</p>}
           {run.question?.type === 1 && (
             <QuestionForm
               key={run.question.id}
@@ -62,7 +63,6 @@ export function RunView({
               wording={wording}
               hasUpper={run.hasUpper}
               isPending={actions.isPending}
-              takesFocus={takesFocus}
               failure={actions.failure}
               onAnswer={actions.answer}
               onBack={onBack}
@@ -81,7 +81,7 @@ export function RunView({
             />
           )}
           {run.hasEnd && (
-            <ConclusionView run={run} takesFocus={takesFocus}>
+            <ConclusionView run={run}>
               <div className={classes.buttons}>
                 <Button variant="default" onClick={actions.back} disabled={actions.isPending}>
                   {t('button.previous')}

@@ -1,5 +1,8 @@
+import { pick } from '@qingdan/api/contract/bilingual.ts'
 import type { GuidedSeverity } from '@qingdan/api/contract/guided/run.ts'
+import { severityNames } from '@qingdan/api/contract/terms/severity-names.ts'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../lib/language/use-language.ts'
 import classes from './run.module.css'
 
 const tones: Readonly<Record<GuidedSeverity, 'info' | 'ok' | 'warn' | 'bad'>> = {
@@ -23,10 +26,10 @@ export function ChangedMark() {
 
 /** How grave a finding is, in words and colour. */
 export function SeverityTag({ severity }: { severity: GuidedSeverity }) {
-  const { t } = useTranslation('guided')
+  const language = useLanguage()
   return (
     <span className={classes.severity} data-tone={tones[severity]}>
-      {t(`severity.${severity}`)}
+      {pick(severityNames[severity], language)}
     </span>
   )
 }

@@ -24,21 +24,42 @@ export function Sources({ notes, citations }: Pick<GuidedStep, 'notes' | 'citati
         <p>
           <span className={classes.quiet}>{t('sources.basis')}</span>{' '}
           {citations.map((cited) => {
-            const { ref, held, textDate, change } = cited
+            const { ref, textDate, change, notices } = cited
             return (
               <span key={ref} className={classes.citation}>
-                <bdi lang={textLanguage(ref)}>{held ? <CitationLink text={ref} citation={held} /> : ref}</bdi>{' '}
+                <bdi lang={textLanguage(ref)}>
+                  <Cited text={ref} held={cited.held} url={cited.url} />
+                </bdi>{' '}
                 <span className={classes.quiet}>{t('sources.textOf', { date: formatDate(textDate) })}</span>{' '}
                 {change && (
                   <span className={classes.changed}>
                     <TextChange cited={cited} />
                   </span>
                 )}
+                {notices.map(({ text, textEn, by, url }) => (
+                  <span key={text} className={classes.notice}>
+                    {pick({ zh: text, en: textEn }, language)}{' '}
+                    <a href={url} target="_blank" rel="noreferrer">
+                      {by}
+                    </a>
+                  </span>
+                ))}
               </span>
             )
           })}
         </p>
       )}
     </div>
+  )
+}
+
+/** A paragraph, linked to the text that we hold, otherwise to its official page. */
+function Cited({ text, held, url }: Pick<GuidedStep['citations'][number], 'held' | 'url'> & { text: string }) {
+  if (held) return <CitationLink text={text} citation={held} />
+  if (url === null) return text
+  return (
+    <a href={url} target="_blank" rel="noreferrer">
+      {text}
+    </a>
   )
 }

@@ -1,4 +1,5 @@
 import { pick } from '@qingdan/api/contract/bilingual.ts'
+import { groundText } from '@qingdan/api/contract/guided/ground-words.ts'
 import type { GuidedStep } from '@qingdan/api/contract/guided/run.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../lib/language/use-language.ts'
@@ -48,16 +49,13 @@ function StepBody({ step, wording }: { step: GuidedStep; wording: Wording }) {
           ? t('step.share', { share: step.amounts.countResult })
           : t(`answer.${wording}.${step.answer ?? 'no'}`)}
       </strong>
-      {step.by === 'facts' && step.grounds.length > 0 && (
+      {step.by === 'facts' && (
         <span className={classes.grounds}>
           {t('step.byFacts')}
+          {step.grounds.length === 0 && t('step.byAnswers')}
           {step.grounds.map((ground) => (
             <span key={`${ground.fact} ${ground.value} ${ground.against}`} className={classes.ground}>
-              {t(ground.holds ? 'step.holds' : 'step.fails', {
-                fact: pick({ zh: ground.fact, en: ground.factEn }, language),
-                value: pick({ zh: ground.value, en: ground.valueEn }, language),
-                against: pick({ zh: ground.against, en: ground.againstEn }, language),
-              })}
+              {pick(groundText(ground), language)}
             </span>
           ))}
         </span>

@@ -14,6 +14,7 @@ export function CountryDialog({
   title,
   countries,
   chosen,
+  isOptional,
   opener,
   onChoose,
   onClose,
@@ -21,6 +22,7 @@ export function CountryDialog({
   title: string
   countries: readonly RiskCountry[]
   chosen: string
+  isOptional: boolean
   opener: HTMLElement | null
   onChoose: (countryId: string) => void
   onClose: () => void
@@ -36,7 +38,11 @@ export function CountryDialog({
   const groups = [...Map.groupBy(shown, letterOf)].toSorted(([a], [b]) => a.localeCompare(b))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (id !== '') onChoose(id)
+    // The form around the field would be sent too: events of React go through portals.
+    event.stopPropagation()
+    // Enter after typing takes the only one that is left.
+    const wantedId = shown.length === 1 ? shown[0]?.id : id
+    if (wantedId) onChoose(wantedId)
   }
   return (
     <Dialog title={title} size={720} opener={opener} onClose={onClose}>
@@ -67,7 +73,12 @@ export function CountryDialog({
           <Button variant="default" onClick={onClose}>
             {t('common:cancel')}
           </Button>
-          <Button type="submit" disabled={id === ''}>
+          {isOptional && chosen !== '' && (
+            <Button variant="default" onClick={() => onChoose('')}>
+              {t('guided:item.noneChosen')}
+            </Button>
+          )}
+          <Button type="submit" disabled={id === '' && shown.length !== 1}>
             {t('guided:button.choose')}
           </Button>
         </div>

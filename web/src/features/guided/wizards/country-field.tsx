@@ -8,16 +8,18 @@ import classes from '../guided.module.css'
 import { countriesOptions } from '../guided-queries.ts'
 import { CountryDialog } from './country-dialog.tsx'
 
-/** A country, chosen by letter in a dialog. */
+/** A country, chosen by letter in a dialog. `isOptional`: it can be taken back. */
 export function CountryField({
   label,
   countryId,
   problem,
+  isOptional = false,
   onChange,
 }: {
   label: string
   countryId: string
   problem?: string | undefined
+  isOptional?: boolean
   onChange: (countryId: string) => void
 }) {
   const { t } = useTranslation('guided')
@@ -27,22 +29,20 @@ export function CountryField({
   const [isOpen, setOpen] = useState(false)
   const { data: countries = [] } = useQuery(countriesOptions)
   const chosen = countries.find((country) => country.id === countryId)
-  const shown = chosen ? pick({ zh: chosen.name, en: chosen.nameEn }, language) : t('item.chooseDestination')
+  const shown = chosen ? pick({ zh: chosen.name, en: chosen.nameEn }, language) : t('item.chooseCountry')
   return (
-    <>
-      <div className={classes.labelled}>
-        <span aria-hidden="true">{label}</span>
-        <Button
-          ref={button}
-          aria-label={`${label}: ${shown}`}
-          variant="default"
-          aria-haspopup="dialog"
-          aria-describedby={problem ? `${id}-problem` : undefined}
-          onClick={() => setOpen(true)}
-        >
-          {shown}
-        </Button>
-      </div>
+    <div className={classes.labelled}>
+      <span aria-hidden="true">{label}</span>
+      <Button
+        ref={button}
+        aria-label={`${label}: ${shown}`}
+        variant="default"
+        aria-haspopup="dialog"
+        aria-describedby={problem ? `${id}-problem` : undefined}
+        onClick={() => setOpen(true)}
+      >
+        {shown}
+      </Button>
       {problem && (
         <p role="alert" id={`${id}-problem`} className={classes.problem}>
           {problem}
@@ -53,6 +53,7 @@ export function CountryField({
           title={label}
           countries={countries}
           chosen={countryId}
+          isOptional={isOptional}
           opener={button.current}
           onChoose={(choice) => {
             onChange(choice)
@@ -61,6 +62,6 @@ export function CountryField({
           onClose={() => setOpen(false)}
         />
       )}
-    </>
+    </div>
   )
 }

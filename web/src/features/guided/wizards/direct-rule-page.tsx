@@ -9,6 +9,7 @@ import { usePageTitle } from '../../../lib/page-title.ts'
 import { GuidedPage } from '../guided-page.tsx'
 import { countriesOptions } from '../guided-queries.ts'
 import { RunView } from '../run/run-view.tsx'
+import { useStepFocus } from '../use-step-focus.ts'
 import { DirectRuleStart } from './direct-rule-start.tsx'
 import { NoRun } from './no-run.tsx'
 import { RunList } from './run-list.tsx'
@@ -26,6 +27,7 @@ export function DirectRulePage() {
   const countries = useQuery(countriesOptions)
   const { query, run, step } = useWizardRun(recordId, show)
   usePageTitle({ key: 'layout:page.directRule' })
+  useStepFocus(recordId === undefined ? 'start' : run && 'run')
   const { input } = run ?? {}
   const destination = countries.data?.find(({ id }) => id === input?.['countryId'])
   const countryName = destination ? pick({ zh: destination.name, en: destination.nameEn }, language) : ''

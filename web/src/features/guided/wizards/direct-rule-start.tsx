@@ -6,6 +6,7 @@ import { Field } from '../../../forms/field.tsx'
 import { Refusal } from '../../../forms/refusal.tsx'
 import classes from '../guided.module.css'
 import { Choices } from '../run/choices.tsx'
+import { useStepFocus } from '../use-step-focus.ts'
 import { AsOfField } from './as-of-field.tsx'
 import { CountryField } from './country-field.tsx'
 import { type Item, ItemFields } from './item-fields.tsx'
@@ -43,6 +44,7 @@ export function DirectRuleStart({
   const [shipFrom, setShipFrom] = useState('')
   const [asOf, setAsOf] = useState<string>()
   const [partners, setPartners] = useState<readonly Party[]>([])
+  useStepFocus(isAtOrigin ? 'origin' : 'item')
   const problems = {
     eccn: isTried && item.eccn.trim() === '' ? t('item.eccnMissing') : undefined,
     countryId: isTried && item.countryId === '' ? t('item.destinationMissing') : undefined,
@@ -84,10 +86,10 @@ export function DirectRuleStart({
               setParty(null)
             }}
           />
-          <CountryField label={t('known.shipFrom')} countryId={shipFrom} onChange={setShipFrom} />
+          <CountryField label={t('known.shipFrom')} isOptional countryId={shipFrom} onChange={setShipFrom} />
           <AsOfField day={asOf} onChange={setAsOf} />
           <div className={classes.actions}>
-            <Button type="submit">{t('button.next')}</Button>
+            <Button type="submit">{t('button.nextStep')}</Button>
           </div>
         </form>
       </Card>
@@ -109,7 +111,7 @@ export function DirectRuleStart({
         <div className={classes.foot}>
           <BackButton onClick={() => setAtOrigin(false)} />
           <Button type="submit" loading={isPending}>
-            {t('button.next')}
+            {t('button.nextStep')}
           </Button>
         </div>
       </form>

@@ -13,6 +13,7 @@ import classes from '../guided.module.css'
 import { GuidedPage } from '../guided-page.tsx'
 import { categoriesOptions } from '../guided-queries.ts'
 import { RunView } from '../run/run-view.tsx'
+import { useStepFocus } from '../use-step-focus.ts'
 import { EndUseKnownFields, fieldsOf, nothingKnown } from './end-use-known.tsx'
 import { NoRun } from './no-run.tsx'
 import { RunList } from './run-list.tsx'
@@ -31,6 +32,7 @@ export function EndUsePage() {
   const categories = useQuery(categoriesOptions)
   const { query, run, step } = useWizardRun(recordId, show)
   usePageTitle({ key: 'layout:page.endUse' })
+  useStepFocus(recordId === undefined ? 'start' : run && 'run')
   const projectId = run?.input['projectId']
   // Of a risk project: back to it, where the result counts.
   const leave = () =>

@@ -45,7 +45,7 @@ export function FavouriteItemDialog({
           }}
         />
         {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-        {data?.records.length === 0 && <p>{t('item.noFavourite')}</p>}
+        {data?.records.length === 0 && <p>{t(keyword === '' ? 'item.noFavourite' : 'item.noFavouriteFound')}</p>}
         <ul className={classes.rows}>
           {data?.records.map(({ eccn, name }) => (
             <li key={eccn}>

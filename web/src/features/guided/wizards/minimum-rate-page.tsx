@@ -11,6 +11,7 @@ import { GuidedPage } from '../guided-page.tsx'
 import { minimumRatesOptions } from '../guided-queries.ts'
 import { ReportDialog } from '../reports/report-dialog.tsx'
 import { RunView } from '../run/run-view.tsx'
+import { useStepFocus } from '../use-step-focus.ts'
 import { MinimumRateList } from './minimum-rate-list.tsx'
 import { MinimumRateStart } from './minimum-rate-start.tsx'
 import { NoRun } from './no-run.tsx'
@@ -31,6 +32,7 @@ export function MinimumRatePage() {
   const opener = useRef<HTMLButtonElement>(null)
   usePageTitle({ key: 'layout:page.minimumRate' })
   const isBegun = run?.input['eccn'] !== undefined
+  useStepFocus(recordId === undefined ? 'list' : run && (isBegun ? 'run' : 'start'))
 
   return (
     <GuidedPage

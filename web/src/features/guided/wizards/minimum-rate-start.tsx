@@ -35,7 +35,7 @@ export function MinimumRateStart({
         <Refusal text={failure} />
         <div className={classes.actions}>
           <Button type="submit" loading={isPending}>
-            {t('button.next')}
+            {t('button.nextStep')}
           </Button>
         </div>
       </form>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Field } from '../../../forms/field.tsx'
 import classes from '../guided.module.css'
@@ -28,6 +28,7 @@ export function PartiesField({
 }) {
   const { t } = useTranslation('guided')
   const [name, setName] = useState('')
+  const field = useRef<HTMLInputElement>(null)
   const isFull = parties.length >= mostParties
   const add = () => {
     const added = name.trim()
@@ -38,6 +39,7 @@ export function PartiesField({
   return (
     <div className={classes.parties}>
       <Field
+        ref={field}
         label={t('known.parties')}
         hint={isFull ? t('known.partiesFull') : t('known.partiesHint')}
         autoComplete="off"
@@ -68,7 +70,10 @@ export function PartiesField({
             variant="subtle"
             h={28}
             aria-label={t('known.remove', { name: party.name })}
-            onClick={() => onChange(parties.filter((one) => one.name !== party.name))}
+            onClick={() => {
+              onChange(parties.filter((one) => one.name !== party.name))
+              field.current?.focus()
+            }}
           >
             {t('run.delete')}
           </Button>

@@ -50,7 +50,8 @@ export function PartyChoice({
     ),
     note: (
       <>
-        {one.sources.map((source) => pick(shortNameOf(source), language)).join(' / ')} {formatScore(one.score)}{' '}
+        {[...new Set(one.sources.map((source) => pick(shortNameOf(source), language)))].join(' / ')} ·{' '}
+        {t('party.score', { score: formatScore(one.score) })}{' '}
         <Link
           to="/sanctionInfoSearch"
           search={{ id: one.id, dataType: one.type, s: one.s }}
@@ -77,7 +78,7 @@ export function BackButton({ onClick }: { onClick: () => void }) {
   const { t } = useTranslation('guided')
   return (
     <Button variant="default" onClick={onClick}>
-      {t('button.previous')}
+      {t('button.previousStep')}
     </Button>
   )
 }

@@ -5,9 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { Card } from '../../../../components/card.tsx'
 import { ChoiceField, Field } from '../../../../forms/field.tsx'
 import { useLanguage } from '../../../../lib/language/use-language.ts'
+import { CountryField } from '../../wizards/country-field.tsx'
 import classes from '../risk-project.module.css'
-import { CountryChoice } from './country-rows.tsx'
 import { emptyPartner, type PartnerRow, type PartyChoice } from './entries.ts'
+import { useRowFocus } from './use-row-focus.ts'
 
 const types = ['01', '02', '03', '04'] as const
 const parties: readonly PartyChoice[] = ['byRole', 'yes', 'no']
@@ -23,9 +24,10 @@ export function PartnerRows({
   onChange: (rows: PartnerRow[]) => void
 }) {
   const { t } = useTranslation('risk-project')
+  const focus = useRowFocus(rows.length)
   return (
     <Card title={t('partners.title')} aside={t('form.partnersNote')}>
-      <ul className={classes.rows}>
+      <ul ref={focus.rows} className={classes.rows}>
         {rows.map((row, at) => (
           <li key={row.key} className={classes.row}>
             <PartnerFields
@@ -45,7 +47,7 @@ export function PartnerRows({
         ))}
       </ul>
       <div className={classes.add}>
-        <Button variant="default" onClick={() => onChange([...rows, emptyPartner()])}>
+        <Button ref={focus.add} variant="default" onClick={() => onChange([...rows, emptyPartner()])}>
           {t('form.addPartner')}
         </Button>
       </div>
@@ -101,10 +103,11 @@ function PartnerFields({
           </option>
         ))}
       </ChoiceField>
-      <CountryChoice
+      <CountryField
         label={t('risk-project:field.partnerCountry', { number })}
-        value={row.countryId}
-        error={problems[`partners.${at}.countryId`]}
+        isOptional
+        countryId={row.countryId}
+        problem={problems[`partners.${at}.countryId`]}
         onChange={(countryId) => onChange({ countryId })}
       />
       <ChoiceField

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { RiskProject } from '@qingdan/api/contract/guided/risk-project.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../../components/card.tsx'
 import { Field } from '../../../../forms/field.tsx'
@@ -35,13 +35,17 @@ export function ProjectForm({
     onSuccess: onSaved,
   })
   const problems = fieldProblems(error)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], button[aria-describedby]')?.focus()
+  }, [error])
   const change = (changes: Partial<Entries>) => setEntries((before) => ({ ...before, ...changes }))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     mutate()
   }
   return (
-    <form onSubmit={submit} className={classes.form} noValidate>
+    <form ref={form} onSubmit={submit} className={classes.form} noValidate>
       <BaseFields entries={entries} problems={problems} onChange={change} />
       <CountryRows rows={entries.countries} problems={problems} onChange={(countries) => change({ countries })} />
       <PartnerRows rows={entries.partners} problems={problems} onChange={(partners) => change({ partners })} />
@@ -77,7 +81,7 @@ function BaseFields({
         <Field
           label={t('field.name')}
           autoComplete="off"
-          maxLength={60}
+          maxLength={50}
           value={entries.name}
           error={problems['name']}
           onChange={(event) => onChange({ name: event.target.value })}
