@@ -13,7 +13,6 @@ import { createRunService } from '../modules/guided/run-service.ts'
 import { createMailer } from '../modules/monitoring/digest/mailer.ts'
 import { createMonitor } from '../modules/monitoring/match-publish.ts'
 import { createUsItemService } from '../modules/us-items/service.ts'
-import { createWorkbookPool } from '../modules/usage/workbook-pool.ts'
 import { cleanUp } from './clean-up.ts'
 import { endRules } from './end-rules.ts'
 import { exportBatch } from './export-batch.ts'
@@ -78,7 +77,6 @@ export async function buildWorker({
     db,
     exportContentDays,
     pdfWorkers: createPdfWorkerPool(),
-    workbooks: createWorkbookPool(),
     screener,
     sources,
     mail: { mailer: mail && createMailer(mail), publicUrl },
@@ -128,7 +126,6 @@ export async function buildWorker({
     async close() {
       await Promise.all(runners.map((runner) => runner.stop()))
       await tools.pdfWorkers.close()
-      await tools.workbooks.close()
       await pgPool.end()
     },
   }

@@ -18,7 +18,7 @@ import { findRemembered } from './remembered-decisions.ts'
 import { type FoundCandidate, screenNames } from './screen-names.ts'
 
 /** Names per piece: some 200 ms; more gain nothing and make other users wait. */
-const pieceSize = 150
+const pieceSize = 50
 
 interface Tools {
   db: Db
