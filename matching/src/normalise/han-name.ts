@@ -1,4 +1,4 @@
-import { createMemo } from '../memo.ts'
+import { createPreparingMemo } from '../memo.ts'
 import { foldHan } from '../scripts/han/han-fold.ts'
 import { readName } from '../scripts/han/han-reading.ts'
 import { conventionalParts } from '../scripts/han/transcribed.ts'
@@ -90,8 +90,8 @@ export function hanNameOf(spans: readonly Span[], isPerson: boolean, withKana = 
 }
 
 /** One string for equal characters: every other one is an object of its own. */
-const strings = createMemo<string, string>(20_000)
-const places = createMemo<string, number[]>(20_000)
+const strings = createPreparingMemo<string, string>(20_000)
+const places = createPreparingMemo<string, number[]>(20_000)
 
 function oneOf(character: string): string {
   const known = strings.get(character)
