@@ -1,5 +1,5 @@
 import type { Client } from '@elastic/elasticsearch'
-import { createPool, type Db } from '@qingdan/database/connection.ts'
+import type { Db } from '@qingdan/database/connection.ts'
 import type { Screener } from '@qingdan/screening/screener.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { Logger, parseCronItems, run as startRunner, type Task } from 'graphile-worker'
@@ -18,6 +18,7 @@ import { endRules } from './end-rules.ts'
 import { exportBatch } from './export-batch.ts'
 import type { Job, JobTools } from './job.ts'
 import { matchPublish } from './match-publish.ts'
+import { createQueuePool } from './queue-pool.ts'
 import { refreshProjects } from './refresh-projects.ts'
 import { renderPdf } from './render-pdf.ts'
 import { resumeScreening } from './resume-screening.ts'
@@ -107,7 +108,7 @@ export async function buildWorker({
     register(endRules, tools),
     register(cleanUp, tools),
   ]
-  const pgPool = createPool(databaseUrl, 'qingdan-jobs', concurrency + pieces)
+  const pgPool = createQueuePool(databaseUrl, concurrency + pieces)
   const start = (own: readonly ReturnType<typeof register>[], parallel: number) =>
     startRunner({
       pgPool,
