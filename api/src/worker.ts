@@ -19,7 +19,9 @@ const { stream, ...options } = loggerOptions(config.logLevel, process.stdout.isT
 const log = stream ? pino(options, stream) : pino(options)
 const db = connect(withQueryTimeout(config.databaseUrl), 'qingdan-worker')
 const engine = connectEngine(config.elasticsearchUrl)
-const screener = createScreener({ engine, alias: subjectAlias(config.indexPrefix) }, config.compareThreads)
+const screener = createScreener({ engine, alias: subjectAlias(config.indexPrefix) }, config.compareThreads, {
+  packsDocuments: true,
+})
 const closing = new AbortController()
 let worker: JobWorker | null = null
 

@@ -1,9 +1,9 @@
-import { createMemo } from './memo.ts'
+import { createPreparingMemo } from './memo.ts'
 import type { NameMarks, SubjectDetails } from './model.ts'
 
 const mostKept = 20_000
-const lists = createMemo<string, readonly string[]>(mostKept)
-const marks = createMemo<string, NameMarks>(mostKept)
+const lists = createPreparingMemo<string, readonly string[]>(mostKept)
+const marks = createPreparingMemo<string, NameMarks>(mostKept)
 
 /** The details with one object for equal lists: most subjects have no number, and one of two hundred countries. */
 export function keptDetails({ birthRanges, sex, countries, identifiers, identifierKinds }: SubjectDetails) {

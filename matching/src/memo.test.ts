@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createMemo, memoByObject } from './memo.ts'
+import { createMemo, createPreparingMemo, forgetPreparing, memoByObject } from './memo.ts'
 
 test('a memo returns what was stored, undefined too', () => {
   const memo = createMemo<string, string | null>(10)
@@ -27,4 +27,14 @@ test('a derived value is computed once per object', () => {
   const [one, other] = [['a'], ['a']]
   expect([sizeOf(one), sizeOf(one), sizeOf(other)]).toEqual([1, 1, 1])
   expect(count).toBe(2)
+})
+
+test('what helps to prepare names is empty once it is forgotten, and takes new entries', () => {
+  const memo = createPreparingMemo<string, number>(2)
+  memo.set('a', 1)
+  expect(memo.get('a')).toBe(1)
+  forgetPreparing()
+  expect(memo.get('a')).toBeUndefined()
+  memo.set('a', 2)
+  expect(memo.get('a')).toBe(2)
 })

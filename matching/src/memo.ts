@@ -32,6 +32,22 @@ export function createMemo<Key, Value>(size: number): Memo<Key, Value> {
   }
 }
 
+const ofPreparing: (() => void)[] = []
+
+/** A memo that only helps to prepare many names, until `forgetPreparing`. For modules: it is known for ever. */
+export function createPreparingMemo<Key, Value>(size: number): Memo<Key, Value> {
+  let memo = createMemo<Key, Value>(size)
+  ofPreparing.push(() => {
+    memo = createMemo(size)
+  })
+  return { get: (key) => memo.get(key), set: (key, value) => memo.set(key, value) }
+}
+
+/** Empties what helped to prepare the subjects of all lists: what they share they keep. */
+export function forgetPreparing(): void {
+  for (const forget of ofPreparing) forget()
+}
+
 /** A value derived from an object, kept as long as the object lives. */
 export function memoByObject<Key extends object, Value extends NonNullable<unknown>>(
   derive: (key: Key) => Value,

@@ -1,5 +1,5 @@
 import type { Client } from '@elastic/elasticsearch'
-import { createPool, type Db } from '@qingdan/database/connection.ts'
+import type { Db } from '@qingdan/database/connection.ts'
 import type { Screener } from '@qingdan/screening/screener.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { Logger, parseCronItems, run as startRunner, type Task } from 'graphile-worker'
@@ -13,12 +13,12 @@ import { createRunService } from '../modules/guided/run-service.ts'
 import { createMailer } from '../modules/monitoring/digest/mailer.ts'
 import { createMonitor } from '../modules/monitoring/match-publish.ts'
 import { createUsItemService } from '../modules/us-items/service.ts'
-import { createWorkbookPool } from '../modules/usage/workbook-pool.ts'
 import { cleanUp } from './clean-up.ts'
 import { endRules } from './end-rules.ts'
 import { exportBatch } from './export-batch.ts'
 import type { Job, JobTools } from './job.ts'
 import { matchPublish } from './match-publish.ts'
+import { createQueuePool } from './queue-pool.ts'
 import { refreshProjects } from './refresh-projects.ts'
 import { renderPdf } from './render-pdf.ts'
 import { resumeScreening } from './resume-screening.ts'
@@ -78,7 +78,6 @@ export async function buildWorker({
     db,
     exportContentDays,
     pdfWorkers: createPdfWorkerPool(),
-    workbooks: createWorkbookPool(),
     screener,
     sources,
     mail: { mailer: mail && createMailer(mail), publicUrl },
@@ -109,7 +108,7 @@ export async function buildWorker({
     register(endRules, tools),
     register(cleanUp, tools),
   ]
-  const pgPool = createPool(databaseUrl, 'qingdan-jobs', concurrency + pieces)
+  const pgPool = createQueuePool(databaseUrl, concurrency + pieces)
   const start = (own: readonly ReturnType<typeof register>[], parallel: number) =>
     startRunner({
       pgPool,
@@ -128,7 +127,6 @@ export async function buildWorker({
     async close() {
       await Promise.all(runners.map((runner) => runner.stop()))
       await tools.pdfWorkers.close()
-      await tools.workbooks.close()
       await pgPool.end()
     },
   }

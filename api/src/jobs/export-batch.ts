@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { exportSheet } from '../modules/screening/batches/export-sheet.ts'
+import { writeSheet } from '../modules/usage/write-sheet.ts'
 import { defineFileJob } from './file-job.ts'
 
 /** Lines of a workbook; larger batches are exported by their state. */
@@ -11,6 +12,9 @@ export const exportBatch = defineFileJob({
   input: z.object({ batchId: z.number(), language: z.enum(['zh', 'en']) }),
   maxPending: 10,
   maxMillis: 60_000,
-  makeFile: async (input, { db, workbooks }) =>
-    workbooks.write(await exportSheet(db, { ...input, most: mostExportRows })),
+  makeFile: (input, { db }) =>
+    db.transaction().execute(async (trx) => {
+      const { columns, rows } = await exportSheet(trx, { ...input, most: mostExportRows })
+      return writeSheet(columns, rows)
+    }),
 })

@@ -8,7 +8,6 @@ import type { PdfWorkerPool } from '../modules/export/pdf-worker-pool.ts'
 import type { ProjectRefresher } from '../modules/guided/projects/after-publish.ts'
 import type { Mailer } from '../modules/monitoring/digest/mailer.ts'
 import type { Monitor } from '../modules/monitoring/match-publish.ts'
-import type { WorkbookPool } from '../modules/usage/workbook-pool.ts'
 
 /** What every job receives from the worker. */
 export interface JobTools {
@@ -16,7 +15,6 @@ export interface JobTools {
   /** Days after which the content of an exported document is deleted; 0: never. */
   exportContentDays: number
   pdfWorkers: PdfWorkerPool
-  workbooks: WorkbookPool
   screener: Pick<Screener, 'screenBatch' | 'explain' | 'version'>
   sources: SourceDirectory
   monitor: Monitor

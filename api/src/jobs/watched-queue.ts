@@ -6,7 +6,10 @@ export const screenWatchedJob = 'screen-watched'
 export const watchedAttempts = 8
 
 /** Queues the screening of names that are watched from now on. */
-export async function queueWatched(db: Db, entityIds: readonly number[]): Promise<void> {
+export async function queueWatched(db: Db, entityIds: readonly number[], runAt?: Date): Promise<void> {
   if (entityIds.length === 0) return
-  await addJob(db, { name: screenWatchedJob, payload: { entityIds }, key: null, maxAttempts: watchedAttempts })
+  await addJob(db, {
+    ...{ name: screenWatchedJob, payload: { entityIds }, key: null, maxAttempts: watchedAttempts },
+    ...(runAt === undefined ? {} : { runAt }),
+  })
 }

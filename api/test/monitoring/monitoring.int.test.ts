@@ -1,12 +1,24 @@
 import type { SourceRecord } from '@qingdan/database/record.ts'
 import { recordOf } from '@qingdan/database/record-of.ts'
+import { createScreener } from '@qingdan/screening/screener.ts'
+import { subjectAlias } from '@qingdan/search-mappings/index-names.ts'
 import type { FastifyInstance } from 'fastify'
+import { runMigrations } from 'graphile-worker'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { connectEngine } from '../../src/connections/search-engine.ts'
+import type { JobTools } from '../../src/jobs/job.ts'
+import { screenWatched } from '../../src/jobs/screen-watched.ts'
+import { createSourceDirectory } from '../../src/modules/dictionary/source-directory.ts'
 import { createMonitor, type Monitor } from '../../src/modules/monitoring/match-publish.ts'
 import { publishEntries, storeLists } from '../support/lists.ts'
 import { searchCalls } from '../support/search-calls.ts'
-import { buildTestEnvironment, type SignedIn, type TestEnvironment } from '../support/test-environment.ts'
+import {
+  buildTestEnvironment,
+  type SignedIn,
+  switchedProxyTo,
+  type TestEnvironment,
+} from '../support/test-environment.ts'
 import { watch } from '../support/watched.ts'
 
 /** A night: a list adds, changes and takes off entries, and their watchers are told once. */
@@ -252,6 +264,34 @@ test('other Chinese names of ours alone are matched, and tell nobody of a subjec
   expect((await alerts()).records[0]).toMatchObject({ originalEntityName: '马汉航空公司' })
   await sql`update index_builds set names_version = 'of before' where state <> 'live'`.execute(environment.db)
   expect(await restarted().run()).toBeNull()
+})
+
+test('a first alert is not lost while the engine is away, however often it is tried', async () => {
+  const proxy = await switchedProxyTo(environment.elasticsearchUrl)
+  const engine = connectEngine(proxy.url)
+  const screener = createScreener({ engine, alias: subjectAlias(environment.indexPrefix) }, 0)
+  const id = await watch(environment, other.userId, { name: 'Mahan Air', type: '01' })
+  const tools = { db: environment.db, screener, sources: createSourceDirectory(environment.db) } as JobTools
+  const waiting = async () => {
+    const { rows } = await sql<{ payload: { entityIds: number[] }; attempts: number }>`
+      select j.payload, j.attempts from graphile_worker._private_jobs j
+      join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'screen-watched'
+    `.execute(environment.db)
+    return rows
+  }
+  try {
+    await runMigrations({ connectionString: environment.databaseUrl })
+    await screenWatched.run({ entityIds: [id] }, tools, { jobId: '1', isLast: true })
+    expect(await waiting()).toMatchObject([{ payload: { entityIds: [id] }, attempts: 0 }])
+    expect(await alerts({ originalEntityName: 'Mahan Air' }, other)).toMatchObject({ total: 0 })
+    await proxy.open()
+    await screenWatched.run({ entityIds: [id] }, tools, { jobId: '1', isLast: false })
+    expect(await alerts({ originalEntityName: 'Mahan Air' }, other)).toMatchObject({ total: 1 })
+  } finally {
+    await proxy.close()
+    await screener.end()
+    await engine.close()
+  }
 })
 
 test('a new entry of the watchlist, and a name that is watched from now on, get their first alert at once', async () => {

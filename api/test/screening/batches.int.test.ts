@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { read, utils } from '@e965/xlsx'
+import { connect } from '@qingdan/database/connection.ts'
 import { createScreener } from '@qingdan/screening/screener.ts'
 import { subjectAlias } from '@qingdan/search-mappings/index-names.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { withQueryTimeout } from '../../src/connections/database-url.ts'
 import { connectEngine } from '../../src/connections/search-engine.ts'
 import { buildWorker } from '../../src/jobs/build-worker.ts'
 import { cleanUp } from '../../src/jobs/clean-up.ts'
@@ -324,3 +326,55 @@ test('a search engine that goes away pauses a batch, which goes on by itself', a
     await own.close()
   }
 }, 120_000)
+
+test('a database that goes away pauses a batch, which goes on by itself with no name lost or screened twice', async () => {
+  const own = await buildTestEnvironment({ worker: false })
+  const proxy = await switchedProxyTo(own.databaseUrl)
+  await proxy.open()
+  const db = connect(withQueryTimeout(proxy.url), 'qingdan-api-test')
+  const worker = await buildWorker({
+    ...own,
+    db,
+    databaseUrl: proxy.url,
+    exportContentDays: 0,
+    mail: null,
+    publicUrl: noExternalServices.publicUrl,
+    smsGateway: null,
+  })
+  let hasEnded = false
+  void worker.ended.finally(() => (hasEnded = true)).catch(() => undefined)
+  try {
+    await storeLists(own)
+    const client = screeningClient(await own.signIn(await own.app(), 'demo'))
+    const id = await client.batch('01', [[listed], ...clear(6000)])
+    await client.start(id)
+    const doneNow = async () => (await client.progress(id))[0]?.done ?? 0
+    for (let outage = 0; outage < 2; outage++) {
+      const before = await doneNow()
+      await vi.waitFor(async () => expect(await doneNow()).toBeGreaterThan(before), { timeout: 30_000, interval: 20 })
+      await proxy.close()
+      // A piece may have been stored while its answer was lost.
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+      const left = await doneNow()
+      expect(left).toBeLessThan(6001)
+      await new Promise((resolve) => setTimeout(resolve, 7000))
+      expect((await client.progress(id))[0]).toMatchObject({ status: 1, done: left })
+      await proxy.open()
+    }
+    // What every minute does: a piece that was cut off is locked, as one of a killed process is.
+    await sql`update graphile_worker._private_jobs set locked_at = now() - interval '10 minutes' where locked_at is not null`.execute(
+      own.db,
+    )
+    expect((await client.done(id))[0]).toMatchObject({ done: 6001, states: { open: 1, clear: 6000 } })
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from screening_candidates where subject_id = 'ofac-50543'
+    `.execute(own.db)
+    expect(rows[0]?.count).toBe(1)
+    expect(hasEnded).toBe(false)
+  } finally {
+    await worker.close()
+    await db.destroy()
+    await proxy.close()
+    await own.close()
+  }
+}, 180_000)

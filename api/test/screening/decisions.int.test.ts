@@ -79,6 +79,33 @@ test('a decision does not hold for other details, a record that changed, or afte
   expect((await screened('Integrity Technology')).candidate.reopened).toEqual(['expired'])
 })
 
+test('a name of an older batch shows the decision that took the place of its own, and is open when that one is undone', async () => {
+  const name = '永信至成科技集团公司'
+  const older = (await screened(name)).entity
+  await desk.post('no', { id: older.id, note: 'first' })
+  await sql`update screening_decisions set expires_at = now() - interval '1 day' where name = ${name}`.execute(
+    environment.db,
+  )
+  const newer = await screened(name)
+  expect(newer.candidate.reopened).toEqual(['expired'])
+  const now = async (id: string) => ({
+    state: (await desk.entities({ originalEntityName: name })).records.find((one) => one.id === id)?.state,
+    note: (await desk.candidates(id)).find((one) => one.id === subject)?.settled?.note,
+  })
+  await desk.post('no', { id: newer.entity.id, note: 'second' })
+  expect(await now(newer.entity.id)).toEqual({ state: 'none', note: 'second' })
+  expect(await now(older.id)).toEqual({ state: 'settled', note: 'second' })
+
+  await desk.post('entity/relation/delete', { id: newer.entity.id })
+  expect(await now(newer.entity.id)).toEqual({ state: 'open', note: undefined })
+  expect(await now(older.id)).toEqual({ state: 'open', note: undefined })
+
+  await desk.post('no', { id: older.id })
+  const match = { id: newer.entity.id, entityId: subject, entityName: 'x', standardFlag: '1' }
+  expect((await desk.post('entity/relation/add', match)).status).toBe(200)
+  expect((await now(older.id)).state).toBe('confirmed')
+})
+
 test('a confirmed candidate is the mapped one, also in the next batch, and is unmapped by whom it concerns', async () => {
   const { entity } = await screened('Yongxin Zhicheng Technology Group')
   const wrong = { id: entity.id, entityId: 'ofac-0' }

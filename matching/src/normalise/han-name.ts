@@ -1,3 +1,4 @@
+import { createPreparingMemo } from '../memo.ts'
 import { foldHan } from '../scripts/han/han-fold.ts'
 import { readName } from '../scripts/han/han-reading.ts'
 import { conventionalParts } from '../scripts/han/transcribed.ts'
@@ -64,8 +65,8 @@ export function hanNameOf(spans: readonly Span[], isPerson: boolean, withKana = 
     for (const typed of span.text) {
       for (const character of foldHan(typed)) {
         if (characters.length === mostHanCharacters) break
-        characters.push(character)
-        written.push(typed.normalize('NFKC'))
+        characters.push(oneOf(character))
+        written.push(oneOf(typed.normalize('NFKC')))
         starts.push(at)
         ends.push(at + typed.length)
       }
@@ -75,16 +76,37 @@ export function hanNameOf(spans: readonly Span[], isPerson: boolean, withKana = 
   if (characters.length === 0) return null
   const isLongPerson = isPerson && parts.length === 1 && characters.length > longestChinesePerson
   return {
-    characters,
-    written,
-    starts,
-    ends,
-    pinyin: readAsWritten(written, readName(characters, isPerson), isPerson),
+    // A copy has no room left for more.
+    characters: [...characters],
+    written: [...written],
+    starts: sharedPlaces(starts),
+    ends: sharedPlaces(ends),
+    pinyin: readAsWritten(written, readName(characters, isPerson), isPerson).map(oneOf),
     familyLength: familyLengthOf(characters),
     hasMiddleDot,
     parts: (isLongPerson ? conventionalParts(characters) : null) ?? parts,
     segments: isPerson ? [{ kind: 'trade', from: 0, to: characters.length, term: null }] : segmentsOf(characters),
   }
+}
+
+/** One string for equal characters: every other one is an object of its own. */
+const strings = createPreparingMemo<string, string>(20_000)
+const places = createPreparingMemo<string, number[]>(20_000)
+
+function oneOf(character: string): string {
+  const known = strings.get(character)
+  if (known === undefined) strings.set(character, character)
+  return known ?? character
+}
+
+/** Most names have their characters in the same places. */
+function sharedPlaces(numbers: readonly number[]): number[] {
+  const key = numbers.join()
+  const known = places.get(key)
+  if (known !== undefined) return known
+  const kept = [...numbers]
+  places.set(key, kept)
+  return kept
 }
 
 /** As long as a Chinese person's name: a given name of at most two characters. */

@@ -1,4 +1,4 @@
-import { createMemo } from '../memo.ts'
+import { createPreparingMemo } from '../memo.ts'
 import type { LegalClass } from '../tables/legal-forms/legal-class.ts'
 import type { Romanisation } from './person-wording.ts'
 import type { LegalWord, PreparedName } from './prepare.ts'
@@ -153,7 +153,7 @@ type NameShape = Pick<
 >
 
 const mostShapes = 50_000
-const shapes = createMemo<string, NameShape>(mostShapes)
+const shapes = createPreparingMemo<string, NameShape>(mostShapes)
 
 function shapeOf(name: PreparedName): NameShape {
   const { legal } = name

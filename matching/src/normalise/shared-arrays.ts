@@ -1,4 +1,4 @@
-import { createMemo, type Memo } from '../memo.ts'
+import { createPreparingMemo, type Memo } from '../memo.ts'
 import type { LegalClass } from '../tables/legal-forms/legal-class.ts'
 
 /**
@@ -7,10 +7,10 @@ import type { LegalClass } from '../tables/legal-forms/legal-class.ts'
  */
 const mostShared = 50_000
 
-const bytes = createMemo<string, Uint8Array>(mostShared)
-const numbers = createMemo<string, Float64Array>(mostShared)
-const bits = createMemo<string, Uint32Array>(mostShared)
-const classes = createMemo<string, ReadonlySet<LegalClass>>(mostShared)
+const bytes = createPreparingMemo<string, Uint8Array>(mostShared)
+const numbers = createPreparingMemo<string, Float64Array>(mostShared)
+const bits = createPreparingMemo<string, Uint32Array>(mostShared)
+const classes = createPreparingMemo<string, ReadonlySet<LegalClass>>(mostShared)
 
 /** 1 for the words of which it is true. */
 export function flags<Word>(words: readonly Word[], isTrue: (word: Word, at: number) => boolean): Uint8Array {

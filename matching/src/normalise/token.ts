@@ -81,8 +81,25 @@ export function lettersOf(codes: Uint16Array): number {
   return letters
 }
 
+/** Codes of tokens lie side by side: the buffer of a typed array alone takes more memory than a word. */
+const roomForCodes = 65_536
+let room = new Uint16Array(0)
+let taken = 0
+
+function keptCodesOf(form: string): Uint16Array {
+  const length = Math.min(form.length, longestToken)
+  if (taken + length > room.length) {
+    room = new Uint16Array(roomForCodes)
+    taken = 0
+  }
+  const codes = room.subarray(taken, taken + length)
+  for (let at = 0; at < length; at++) codes[at] = form.charCodeAt(at)
+  taken += length
+  return codes
+}
+
 function createToken(form: string): Token {
-  const codes = codesOf(form)
+  const codes = keptCodesOf(form)
   const families = familiesOf(form)
   const isPatronymic = patronymic.test(form)
   const father = isPatronymic ? fatherOf(form) : null

@@ -1,12 +1,13 @@
 import type { NameMatch } from '@qingdan/matching/model.ts'
 import type { SubjectScore } from '@qingdan/matching/score.ts'
+import type { PackedDocument } from '../packed-documents.ts'
 import { type AskedParty, type Comparison, createComparison, type SentSubject } from './comparison.ts'
 import { openThread } from './thread.ts'
 
 /** A subject as it is cached here: its names are prepared where they are compared. */
 export interface CachedSubject {
-  /** The document, which takes a quarter of the memory of its objects as JSON; few are ever shown. */
-  json: Uint8Array
+  /** The document, which takes a quarter of the memory of its objects as JSON; few are ever shown. It may be unpacked at each use. */
+  readonly json: Uint8Array
   /** Under which it is held where it is compared; null: it is sent with each question. */
   number: number | null
 }
@@ -36,10 +37,27 @@ export interface Comparing {
   end(): Promise<void>
 }
 
+class HeldSubject implements CachedSubject {
+  readonly number: number
+  readonly #document: PackedDocument
+
+  constructor(number: number, document: PackedDocument) {
+    this.number = number
+    this.#document = document
+  }
+
+  get json(): Uint8Array {
+    return this.#document.json
+  }
+}
+
 const jsonOf = ({ json }: CachedSubject): Uint8Array => json
 
-/** With 0 threads names are compared in the present one. */
-export function createComparing(threads: number): Comparing {
+/** With 0 threads names are compared in the present one. `pack`: how the documents of subjects are kept; as they are given unless told. */
+export function createComparing(
+  threads: number,
+  pack: (json: Uint8Array) => PackedDocument = (json) => ({ json }),
+): Comparing {
   const others = Array.from({ length: threads }, openThread)
   const parts: readonly Comparison[] = others.length > 0 ? others : [createComparison()]
   const held = new Set<number>()
@@ -87,14 +105,15 @@ export function createComparing(threads: number): Comparing {
 
   return {
     hold(documents) {
-      const subjects = documents.map((json): CachedSubject => ({ json, number: ++lastNumber }))
+      const subjects = documents.map((json): CachedSubject => new HeldSubject(++lastNumber, pack(json)))
       for (const { number } of subjects) held.add(number as number)
-      const prepared = parts.map((part, index) =>
-        holdAgain(
-          part,
-          subjects.filter(({ number }) => (number as number) % parts.length === index),
-        ),
-      )
+      const prepared = parts.map((part, index) => {
+        const own = [...subjects.keys()].filter((at) => (subjects[at]?.number as number) % parts.length === index)
+        return part.hold(
+          own.map((at) => subjects[at]?.number as number),
+          own.map((at) => documents[at] as Uint8Array),
+        )
+      })
       const all = Promise.all(prepared).then(() => undefined)
       // Whoever does not wait for it sends the subjects again when they are missing.
       all.catch(() => undefined)

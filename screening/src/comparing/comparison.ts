@@ -1,5 +1,5 @@
 import { exactNameKeys } from '@qingdan/matching/fold.ts'
-import { createMemo, memoByObject } from '@qingdan/matching/memo.ts'
+import { createMemo, forgetPreparing, memoByObject } from '@qingdan/matching/memo.ts'
 import type { ListedName, NameMatch, PartyKind, QueryDetails, ScoredSubject } from '@qingdan/matching/model.ts'
 import {
   createComparer,
@@ -42,7 +42,7 @@ export interface Comparison {
   /** Keeps subjects, given as documents in JSON, with their names prepared. */
   hold(numbers: readonly number[], documents: readonly Uint8Array[]): Promise<void>
   release(numbers: readonly number[]): Promise<void>
-  /** Prepares how other publishers may write the names of all subjects that are held. */
+  /** Prepares how other publishers may write the names of all subjects that are held; then all is prepared. */
   prepareWordings(): Promise<void>
   /** As `Comparer.scoreSubject`. */
   score(asked: AskedParty, subjects: readonly SentSubject[], least: number): Promise<(SubjectScore | null)[]>
@@ -91,6 +91,7 @@ export function createComparison(): Comparison {
         if (isTurnOver()) await nextTurn()
         prepareWordings(subject)
       }
+      forgetPreparing()
     },
 
     score(asked, subjects, least) {

@@ -1,11 +1,13 @@
 import { chinaTime } from '@qingdan/database/china-time.ts'
 import type { Db } from '@qingdan/database/connection.ts'
+import type { Database } from '@qingdan/database/schema.ts'
 import type { ScreenedDetails } from '@qingdan/database/tables/screening-tables.ts'
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { type Bilingual, type Language, pick } from '../../../contract/bilingual.ts'
 import { countryNameOf } from '../../../contract/country-names.ts'
 import type { ReviewState } from '../../../contract/screening/entity.ts'
 import { cleanText } from '../../../contract/text.ts'
+import type { SheetColumn, SheetRows } from '../../usage/write-sheet.ts'
 import { attachmentsOf, notesOf } from '../entities/notes-of.ts'
 import { reviewState, stateOrder } from '../entities/review-state.ts'
 import { columnsOf } from '../import/fields.ts'
@@ -120,12 +122,18 @@ const columns: readonly Column[] = [
   { heading: { zh: '算法版本', en: 'Method' }, width: 10, of: ({ method_version }) => method_version },
 ]
 
-/** Every name of a batch with its details, candidates, decisions and versions, in the order of the page; of at most `most` lines, and whether there are more. */
+/** Lines read at once. */
+const pageLines = 500
+
+/**
+ * Every name of a batch with its details, candidates, decisions and versions, in the order of the page; at most `most`
+ * lines. They are read while the workbook is written, inside the caller's transaction.
+ */
 export async function exportSheet(
-  db: Db,
+  trx: Transaction<Database>,
   { batchId, language, most }: { batchId: number; language: Language; most: number },
-): Promise<{ columns: { heading: string; width: number }[]; rows: string[][] }> {
-  const { type } = await db
+): Promise<{ columns: SheetColumn[]; rows: SheetRows }> {
+  const { type } = await trx
     .selectFrom('screening_batches')
     .select('type')
     .where('id', '=', batchId)
@@ -134,11 +142,25 @@ export async function exportSheet(
     field === 'originalEntityName' ? [] : [{ heading, width, of: (row) => row.details[field] }],
   )
   const all = [...columns.slice(0, 2), ...details, ...columns.slice(2)]
-  const rows = await exportRows(db, batchId).limit(most).execute()
+  const toCells = (row: ExportRow) => all.map(({ of }) => cleanText(String(of(row, language) ?? '')))
   return {
     columns: all.map(({ heading, width }) => ({ heading: pick(heading, language), width })),
-    rows: rows.map((row) => all.map(({ of }) => cleanText(String(of(row as ExportRow, language) ?? '')))),
+    rows: readLines(trx, exportRows(trx, batchId).limit(most), toCells),
   }
+}
+
+async function* readLines(
+  trx: Transaction<Database>,
+  lines: ReturnType<typeof exportRows>,
+  toCells: (row: ExportRow) => string[],
+): AsyncGenerator<string[]> {
+  await sql`declare lines no scroll cursor for ${lines}`.execute(trx)
+  for (;;) {
+    const { rows } = await sql<ExportRow>`fetch ${sql.lit(pageLines)} from lines`.execute(trx)
+    for (const row of rows) yield toCells(row)
+    if (rows.length < pageLines) break
+  }
+  await sql`close lines`.execute(trx)
 }
 
 function exportRows(db: Db, batchId: number) {

@@ -126,6 +126,36 @@ export async function decide(
       .where('subject_id', '=', subject_id)
       .execute()
   }
+  const taken = stored.map((one) => ({ ...one, facts: candidates.find((c) => c.subject_id === one.subject_id)?.facts }))
+  const place = { replaced: replaced.map(({ id }) => id), entityId: entity.id, verdict, awaitsRelease }
+  for (const one of taken) await takePlace(trx, one, place, now)
+}
+
+/**
+ * Names of older batches that a replaced decision settled are settled by the one in its place; by one that waits for a
+ * second person they are not.
+ */
+async function takePlace(
+  trx: Transaction<Database>,
+  decision: { id: number; subject_id: string; facts: CandidateRow['facts'] | undefined },
+  place: { replaced: readonly number[]; entityId: number; verdict: 'match' | 'none'; awaitsRelease: boolean },
+  now: Date,
+): Promise<void> {
+  if (place.replaced.length === 0) return
+  const names = await trx
+    .updateTable('screening_candidates')
+    .set({ decision_id: place.awaitsRelease ? null : decision.id })
+    .where('decision_id', 'in', place.replaced)
+    .where('subject_id', '=', decision.subject_id)
+    .where('entity_id', '!=', place.entityId)
+    .returning('entity_id')
+    .execute()
+  const isMatch = place.verdict === 'match' && !place.awaitsRelease
+  const mapped = isMatch
+    ? { id: decision.subject_id, name: String(decision.facts?.['name']), flag: String(decision.facts?.['s'] ?? '1') }
+    : null
+  const ids = [...new Set(names.map(({ entity_id }) => entity_id))]
+  if (ids.length > 0) await setOperated(trx, ids, { status: isMatch ? '1' : '0', mapped }, now)
 }
 
 /** What was decided about a name. */

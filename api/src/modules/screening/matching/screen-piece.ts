@@ -17,8 +17,8 @@ import {
 import { findRemembered } from './remembered-decisions.ts'
 import { type FoundCandidate, screenNames } from './screen-names.ts'
 
-/** Names per piece: some 200 ms; more gain nothing and make other users wait. */
-const pieceSize = 150
+/** Names per piece: more gain nothing, make other users wait, and take memory. */
+const pieceSize = 75
 
 interface Tools {
   db: Db

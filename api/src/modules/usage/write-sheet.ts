@@ -1,0 +1,113 @@
+import { isTurnOver, nextTurn } from '@qingdan/screening/event-loop-turns.ts'
+import { ZipWriter } from './zip-writer.ts'
+
+/** `width`: characters. */
+export interface SheetColumn {
+  heading: string
+  width: number
+}
+
+/** Lines one after the other, however many. */
+export type SheetRows = Iterable<readonly string[]> | AsyncIterable<readonly string[]>
+
+/** Characters of a cell that Excel opens. */
+const longestCell = 32_767
+/** About as much as is packed at once. */
+const pieceLength = 65_536
+
+/**
+ * A workbook (xlsx) of one sheet in which every cell is text and never a formula, whatever it begins with. Lines are
+ * packed as they come, and others run in between.
+ */
+export async function writeSheet(columns: readonly SheetColumn[], rows: SheetRows): Promise<Uint8Array> {
+  const zip = new ZipWriter()
+  for (const [name, xml] of Object.entries(fixedParts)) await zip.add(name, [declaration + xml])
+  await zip.add('xl/worksheets/sheet1.xml', sheetXml(columns, rows))
+  return zip.end()
+}
+
+async function* sheetXml(columns: readonly SheetColumn[], rows: SheetRows): AsyncGenerator<string> {
+  const widths = columns.map(
+    ({ width }, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`,
+  )
+  const view =
+    '<sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView>'
+  let piece = `${declaration}<worksheet xmlns="${main}"><sheetViews>${view}</sheetViews>`
+  if (widths.length > 0) piece += `<cols>${widths.join('')}</cols>`
+  const head = columns.map(({ heading }) => heading)
+  let line = 1
+  piece += `<sheetData>${rowXml(head, line, ' s="1"')}`
+  for await (const row of rows) {
+    piece += rowXml(row, ++line, '')
+    if (piece.length > pieceLength) {
+      yield piece
+      piece = ''
+    }
+    if (isTurnOver()) await nextTurn()
+  }
+  yield `${piece}</sheetData></worksheet>`
+}
+
+function rowXml(cells: readonly string[], line: number, style: string): string {
+  let xml = `<row r="${line}">`
+  for (const [at, cell] of cells.entries()) {
+    if (cell === '') continue
+    xml += `<c r="${columnName(at)}${line}" t="inlineStr"${style}><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`
+  }
+  return `${xml}</row>`
+}
+
+/** A, B … Z, AA, AB … */
+function columnName(at: number): string {
+  const last = String.fromCharCode(65 + (at % 26))
+  return at < 26 ? last : columnName(Math.floor(at / 26) - 1) + last
+}
+
+const special: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML cannot contain
+const unknownToXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
+
+function escaped(text: string): string {
+  return text
+    .slice(0, longestCell)
+    .toWellFormed()
+    .replace(unknownToXml, '')
+    .replace(/[&<>]/g, (sign) => special[sign] ?? sign)
+}
+
+const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const packageNames = 'http://schemas.openxmlformats.org/package/2006'
+const officeNames = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
+
+function relationships(targets: Record<string, string>): string {
+  const all = Object.entries(targets).map(
+    ([kind, target], at) => `<Relationship Id="rId${at + 1}" Type="${officeNames}/${kind}" Target="${target}"/>`,
+  )
+  return `<Relationships xmlns="${packageNames}/relationships">${all.join('')}</Relationships>`
+}
+
+/** The workbook around the sheet; style 1 is bold. */
+const fixedParts: Record<string, string> = {
+  '[Content_Types].xml':
+    `<Types xmlns="${packageNames}/content-types">` +
+    '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
+    '<Default Extension="xml" ContentType="application/xml"/>' +
+    `<Override PartName="/xl/workbook.xml" ContentType="${contentType}.sheet.main+xml"/>` +
+    `<Override PartName="/xl/worksheets/sheet1.xml" ContentType="${contentType}.worksheet+xml"/>` +
+    `<Override PartName="/xl/styles.xml" ContentType="${contentType}.styles+xml"/></Types>`,
+  '_rels/.rels': relationships({ officeDocument: 'xl/workbook.xml' }),
+  'xl/_rels/workbook.xml.rels': relationships({ worksheet: 'worksheets/sheet1.xml', styles: 'styles.xml' }),
+  'xl/workbook.xml':
+    `<workbook xmlns="${main}" xmlns:r="${officeNames}"><sheets>` +
+    '<sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>',
+  'xl/styles.xml':
+    `<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font>` +
+    '<font><b/><sz val="11"/><name val="Calibri"/></font></fonts>' +
+    '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +
+    '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>' +
+    '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>' +
+    '<cellXfs count="2"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>' +
+    '<xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/></cellXfs></styleSheet>',
+}
