@@ -1,5 +1,5 @@
 import { isTurnOver, nextTurn } from '@qingdan/screening/event-loop-turns.ts'
-import { ZipWriter } from './zip-writer.ts'
+import { Zip, ZipDeflate } from 'fflate'
 
 /** `width`: characters. */
 export interface SheetColumn {
@@ -20,10 +20,28 @@ const pieceLength = 65_536
  * packed as they come, and others run in between.
  */
 export async function writeSheet(columns: readonly SheetColumn[], rows: SheetRows): Promise<Uint8Array> {
-  const zip = new ZipWriter()
-  for (const [name, xml] of Object.entries(fixedParts)) await zip.add(name, [declaration + xml])
-  await zip.add('xl/worksheets/sheet1.xml', sheetXml(columns, rows))
-  return zip.end()
+  const chunks: Uint8Array[] = []
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error
+    chunks.push(chunk)
+  })
+  for (const [name, xml] of Object.entries(fixedParts)) addPart(zip, name)(declaration + xml, true)
+  const addPiece = addPart(zip, 'xl/worksheets/sheet1.xml')
+  for await (const piece of sheetXml(columns, rows)) addPiece(piece, false)
+  addPiece('', true)
+  zip.end()
+  return Buffer.concat(chunks)
+}
+
+/** The first day that the format knows: equal contents give equal files. */
+const mtime = '1980-01-01T00:00:00'
+const utf8 = new TextEncoder()
+
+/** Begins a file of the workbook; the function returned adds a piece to it. */
+function addPart(zip: Zip, name: string): (piece: string, isLast: boolean) => void {
+  const part = new ZipDeflate(name, { mtime })
+  zip.add(part)
+  return (piece, isLast) => part.push(utf8.encode(piece), isLast)
 }
 
 async function* sheetXml(columns: readonly SheetColumn[], rows: SheetRows): AsyncGenerator<string> {
