@@ -66,6 +66,7 @@ describe('an item code', () => {
 
   it('is never said to need no licence', async () => {
     const page = await open(detail('EAR99', 'CA'))
+    await page.getByText('运往加拿大：本条未载许可要求，不等于无需许可').waitFor()
     await page.getByText(/以上均不表示“无需许可”/).waitFor()
   })
 

@@ -134,6 +134,14 @@ describe('the page', () => {
     expect(body).toContain('清单')
   })
 
+  test.each([
+    ['/eccnBodyDetailsPage?eccn=3A001&country=IN', '/eccBodyDetailsPage?eccn=3A001&country=IN'],
+    ['/workbench/mySearch?searchKey=%2F%2Fevil.example', '/sanctionSearch?seachKey=%2F%2Fevil.example'],
+  ])('%s leads on to the page that is meant', async (url, to) => {
+    const { statusCode, headers } = await get(url)
+    expect([statusCode, headers['location']]).toEqual([301, to])
+  })
+
   test('hashed files are cached for ever and sent compressed if a compressed file exists', async () => {
     const plain = await get('/assets/app-1a2b.js')
     expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable')

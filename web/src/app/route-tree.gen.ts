@@ -57,7 +57,6 @@ import { Route as screeningScreeningFiguresRouteImport } from './../routes/(scre
 import { Route as screeningScreeningQueueRouteImport } from './../routes/(screening)/screeningQueue.tsx'
 import { Route as screeningScreeningRulesRouteImport } from './../routes/(screening)/screeningRules.tsx'
 import { Route as usItemsEccBodyDetailsPageRouteImport } from './../routes/(us-items)/eccBodyDetailsPage.tsx'
-import { Route as usItemsEccnBodyDetailsPageRouteImport } from './../routes/(us-items)/eccnBodyDetailsPage.tsx'
 import { Route as usItemsEccnSearchRouteImport } from './../routes/(us-items)/eccnSearch.tsx'
 import { Route as usItemsEccnSearchPageRouteImport } from './../routes/(us-items)/eccnSearchPage.tsx'
 import { Route as usItemsEuItemRouteImport } from './../routes/(us-items)/euItem.tsx'
@@ -66,7 +65,6 @@ import { Route as usItemsListofCountriesRouteImport } from './../routes/(us-item
 import { Route as usItemsRelationalPageFacesRouteImport } from './../routes/(us-items)/relationalPageFaces.tsx'
 import { Route as VerifyIndexRouteImport } from './../routes/verify.index.tsx'
 import { Route as VerifyHashRouteImport } from './../routes/verify.$hash.tsx'
-import { Route as WorkbenchMySearchRouteImport } from './../routes/workbench.mySearch.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -315,12 +313,6 @@ const usItemsEccBodyDetailsPageRoute =
     path: '/eccBodyDetailsPage',
     getParentRoute: () => rootRouteImport,
   } as any)
-const usItemsEccnBodyDetailsPageRoute =
-  usItemsEccnBodyDetailsPageRouteImport.update({
-    id: '/(us-items)/eccnBodyDetailsPage',
-    path: '/eccnBodyDetailsPage',
-    getParentRoute: () => rootRouteImport,
-  } as any)
 const usItemsEccnSearchRoute = usItemsEccnSearchRouteImport.update({
   id: '/(us-items)/eccnSearch',
   path: '/eccnSearch',
@@ -360,11 +352,6 @@ const VerifyIndexRoute = VerifyIndexRouteImport.update({
 const VerifyHashRoute = VerifyHashRouteImport.update({
   id: '/verify/$hash',
   path: '/verify/$hash',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const WorkbenchMySearchRoute = WorkbenchMySearchRouteImport.update({
-  id: '/workbench/mySearch',
-  path: '/workbench/mySearch',
   getParentRoute: () => rootRouteImport,
 } as any)
 
@@ -417,7 +404,6 @@ export interface FileRoutesByFullPath {
   '/screeningQueue': typeof screeningScreeningQueueRoute
   '/screeningRules': typeof screeningScreeningRulesRoute
   '/eccBodyDetailsPage': typeof usItemsEccBodyDetailsPageRoute
-  '/eccnBodyDetailsPage': typeof usItemsEccnBodyDetailsPageRoute
   '/eccnSearch': typeof usItemsEccnSearchRoute
   '/eccnSearchPage': typeof usItemsEccnSearchPageRoute
   '/euItem': typeof usItemsEuItemRoute
@@ -425,7 +411,6 @@ export interface FileRoutesByFullPath {
   '/listofCountries': typeof usItemsListofCountriesRoute
   '/relationalPageFaces': typeof usItemsRelationalPageFacesRoute
   '/verify/$hash': typeof VerifyHashRoute
-  '/workbench/mySearch': typeof WorkbenchMySearchRoute
   '/verify/': typeof VerifyIndexRoute
 }
 export interface FileRoutesByTo {
@@ -477,7 +462,6 @@ export interface FileRoutesByTo {
   '/screeningQueue': typeof screeningScreeningQueueRoute
   '/screeningRules': typeof screeningScreeningRulesRoute
   '/eccBodyDetailsPage': typeof usItemsEccBodyDetailsPageRoute
-  '/eccnBodyDetailsPage': typeof usItemsEccnBodyDetailsPageRoute
   '/eccnSearch': typeof usItemsEccnSearchRoute
   '/eccnSearchPage': typeof usItemsEccnSearchPageRoute
   '/euItem': typeof usItemsEuItemRoute
@@ -485,7 +469,6 @@ export interface FileRoutesByTo {
   '/listofCountries': typeof usItemsListofCountriesRoute
   '/relationalPageFaces': typeof usItemsRelationalPageFacesRoute
   '/verify/$hash': typeof VerifyHashRoute
-  '/workbench/mySearch': typeof WorkbenchMySearchRoute
   '/verify': typeof VerifyIndexRoute
 }
 export interface FileRoutesById {
@@ -538,7 +521,6 @@ export interface FileRoutesById {
   '/(screening)/screeningQueue': typeof screeningScreeningQueueRoute
   '/(screening)/screeningRules': typeof screeningScreeningRulesRoute
   '/(us-items)/eccBodyDetailsPage': typeof usItemsEccBodyDetailsPageRoute
-  '/(us-items)/eccnBodyDetailsPage': typeof usItemsEccnBodyDetailsPageRoute
   '/(us-items)/eccnSearch': typeof usItemsEccnSearchRoute
   '/(us-items)/eccnSearchPage': typeof usItemsEccnSearchPageRoute
   '/(us-items)/euItem': typeof usItemsEuItemRoute
@@ -546,7 +528,6 @@ export interface FileRoutesById {
   '/(us-items)/listofCountries': typeof usItemsListofCountriesRoute
   '/(us-items)/relationalPageFaces': typeof usItemsRelationalPageFacesRoute
   '/verify/$hash': typeof VerifyHashRoute
-  '/workbench/mySearch': typeof WorkbenchMySearchRoute
   '/verify/': typeof VerifyIndexRoute
 }
 export interface FileRouteTypes {
@@ -600,7 +581,6 @@ export interface FileRouteTypes {
     | '/screeningQueue'
     | '/screeningRules'
     | '/eccBodyDetailsPage'
-    | '/eccnBodyDetailsPage'
     | '/eccnSearch'
     | '/eccnSearchPage'
     | '/euItem'
@@ -608,7 +588,6 @@ export interface FileRouteTypes {
     | '/listofCountries'
     | '/relationalPageFaces'
     | '/verify/$hash'
-    | '/workbench/mySearch'
     | '/verify/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -660,7 +639,6 @@ export interface FileRouteTypes {
     | '/screeningQueue'
     | '/screeningRules'
     | '/eccBodyDetailsPage'
-    | '/eccnBodyDetailsPage'
     | '/eccnSearch'
     | '/eccnSearchPage'
     | '/euItem'
@@ -668,7 +646,6 @@ export interface FileRouteTypes {
     | '/listofCountries'
     | '/relationalPageFaces'
     | '/verify/$hash'
-    | '/workbench/mySearch'
     | '/verify'
   id:
     | '__root__'
@@ -720,7 +697,6 @@ export interface FileRouteTypes {
     | '/(screening)/screeningQueue'
     | '/(screening)/screeningRules'
     | '/(us-items)/eccBodyDetailsPage'
-    | '/(us-items)/eccnBodyDetailsPage'
     | '/(us-items)/eccnSearch'
     | '/(us-items)/eccnSearchPage'
     | '/(us-items)/euItem'
@@ -728,7 +704,6 @@ export interface FileRouteTypes {
     | '/(us-items)/listofCountries'
     | '/(us-items)/relationalPageFaces'
     | '/verify/$hash'
-    | '/workbench/mySearch'
     | '/verify/'
   fileRoutesById: FileRoutesById
 }
@@ -781,7 +756,6 @@ export interface RootRouteChildren {
   screeningScreeningQueueRoute: typeof screeningScreeningQueueRoute
   screeningScreeningRulesRoute: typeof screeningScreeningRulesRoute
   usItemsEccBodyDetailsPageRoute: typeof usItemsEccBodyDetailsPageRoute
-  usItemsEccnBodyDetailsPageRoute: typeof usItemsEccnBodyDetailsPageRoute
   usItemsEccnSearchRoute: typeof usItemsEccnSearchRoute
   usItemsEccnSearchPageRoute: typeof usItemsEccnSearchPageRoute
   usItemsEuItemRoute: typeof usItemsEuItemRoute
@@ -789,7 +763,6 @@ export interface RootRouteChildren {
   usItemsListofCountriesRoute: typeof usItemsListofCountriesRoute
   usItemsRelationalPageFacesRoute: typeof usItemsRelationalPageFacesRoute
   VerifyHashRoute: typeof VerifyHashRoute
-  WorkbenchMySearchRoute: typeof WorkbenchMySearchRoute
   VerifyIndexRoute: typeof VerifyIndexRoute
 }
 
@@ -1131,13 +1104,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof usItemsEccBodyDetailsPageRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/(us-items)/eccnBodyDetailsPage': {
-      id: '/(us-items)/eccnBodyDetailsPage'
-      path: '/eccnBodyDetailsPage'
-      fullPath: '/eccnBodyDetailsPage'
-      preLoaderRoute: typeof usItemsEccnBodyDetailsPageRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/(us-items)/eccnSearch': {
       id: '/(us-items)/eccnSearch'
       path: '/eccnSearch'
@@ -1194,13 +1160,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VerifyHashRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/workbench/mySearch': {
-      id: '/workbench/mySearch'
-      path: '/workbench/mySearch'
-      fullPath: '/workbench/mySearch'
-      preLoaderRoute: typeof WorkbenchMySearchRouteImport
-      parentRoute: typeof rootRouteImport
-    }
   }
 }
 
@@ -1253,7 +1212,6 @@ const rootRouteChildren: RootRouteChildren = {
   screeningScreeningQueueRoute: screeningScreeningQueueRoute,
   screeningScreeningRulesRoute: screeningScreeningRulesRoute,
   usItemsEccBodyDetailsPageRoute: usItemsEccBodyDetailsPageRoute,
-  usItemsEccnBodyDetailsPageRoute: usItemsEccnBodyDetailsPageRoute,
   usItemsEccnSearchRoute: usItemsEccnSearchRoute,
   usItemsEccnSearchPageRoute: usItemsEccnSearchPageRoute,
   usItemsEuItemRoute: usItemsEuItemRoute,
@@ -1261,7 +1219,6 @@ const rootRouteChildren: RootRouteChildren = {
   usItemsListofCountriesRoute: usItemsListofCountriesRoute,
   usItemsRelationalPageFacesRoute: usItemsRelationalPageFacesRoute,
   VerifyHashRoute: VerifyHashRoute,
-  WorkbenchMySearchRoute: WorkbenchMySearchRoute,
   VerifyIndexRoute: VerifyIndexRoute,
 }
 export const routeTree = rootRouteImport

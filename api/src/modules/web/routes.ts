@@ -14,6 +14,12 @@ const hashedFiles = '/assets/'
 /** Placeholder for the nonce in `index.html`. */
 const noncePlace = '__CSP_NONCE__'
 
+/** Addresses of old links, with the page that is meant and what its query calls the same. */
+const moved: Readonly<Record<string, { to: string; names: Readonly<Record<string, string>> }>> = {
+  '/eccnBodyDetailsPage': { to: '/eccBodyDetailsPage', names: {} },
+  '/workbench/mySearch': { to: '/sanctionSearch', names: { searchKey: 'seachKey' } },
+}
+
 interface Options {
   webDist: string
   /** External origins that the page may embed in a frame. */
@@ -33,8 +39,13 @@ export async function webRoutes(app: FastifyInstance, { webDist, frames }: Optio
     '/*',
     { config: { operation: 'web.page', access: 'open', rateLimit: false }, schema: { hide: true } },
     async (request, reply) => {
-      const path = new URL(request.url, 'http://page').pathname
+      const { pathname: path, searchParams } = new URL(request.url, 'http://page')
       if (apiPaths.test(path)) return reply.callNotFound()
+      const other = moved[path]
+      if (other !== undefined) {
+        const query = [...searchParams].map(([name, value]) => [other.names[name] ?? name, value])
+        return reply.redirect(`${other.to}?${new URLSearchParams(query)}`, 301)
+      }
       if (path === '/index.html') return sendPage(reply)
       if (extname(path) === '') return sendPage(isPage(path) ? reply : reply.code(404))
       return path.startsWith(hashedFiles)

@@ -49,9 +49,6 @@ export const searchParams = z.object({
 })
 export type SearchParams = z.output<typeof searchParams>
 
-/** The query of `/workbench/mySearch`. */
-export const headerSearchParams = z.object({ searchKey: optionalText })
-
 /** Default values; they are left out of the URL. */
 export const searchDefaults = { tabBut: 'fuzzy', page: 1, pageSize: defaultPageSize, view: 'list' } as const
 

@@ -14,12 +14,14 @@ export function DestinationNotes({ answer }: { answer: DestinationAnswer }) {
     answer.requirements.filter((one) => one.answer === wanted).length
   const required = numberOf('required')
   const unanswered = numberOf('unanswered')
-  const tone = required > 0 ? 'bad' : unanswered > 0 || answer.embargoes.length > 0 ? 'warn' : 'info'
+  const isOpen = unanswered > 0 || answer.embargoes.length > 0 || answer.referral !== null
+  const tone = required > 0 ? 'bad' : isOpen ? 'warn' : 'info'
+  const otherwise = answer.requirements.length === 0 ? 'to.none' : 'to.unmarked'
   return (
     <div className={classes.notes}>
       <Banner
         tone={tone}
-        title={t(required > 0 ? 'to.required' : unanswered > 0 ? 'to.unanswered' : 'to.unmarked', {
+        title={t(required > 0 ? 'to.required' : unanswered > 0 ? 'to.unanswered' : otherwise, {
           name,
           count: required > 0 ? required : unanswered,
         })}
