@@ -129,6 +129,24 @@ describe('the end uses', () => {
     }
     expect((await desk.post('risk/end/use/start', { categoryId: 'zzz' })).status).toBe(400)
   })
+
+  test('say of a paragraph that is stayed what is held of it, with the official page', async () => {
+    let now = (await desk.post<GuidedRun>('risk/end/use/start', { categoryId: 'sdn' })).data
+    while (now.question) {
+      const optType = now.question.id === 'eu.sdn.4' ? 2 : 1
+      const body = { recordId: now.recordId, questionId: now.question.id, optType }
+      now = (await desk.post<GuidedRun>('risk/end/use/answer', body)).data
+    }
+    const cited = new Map(now.steps.at(-1)?.citations.map((one) => [one.ref, one.notices]))
+    expect(cited.get('15 CFR 744.8(b)')).toMatchObject([
+      {
+        text: expect.stringContaining('停止期间适用的文字没有收录'),
+        by: '90 FR 50857',
+        url: 'https://www.federalregister.gov/citation/90-FR-50857',
+      },
+    ])
+    expect(cited.get('15 CFR 744.8(c)')).toEqual([])
+  })
 })
 
 describe('a de minimis report', () => {

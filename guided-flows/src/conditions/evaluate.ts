@@ -137,7 +137,7 @@ function onFact(test: FactCondition, value: Fact, flow: Flow): Pick<Ground, 'rel
   if (test.nonEmpty) return { relation: 'any', against: '', holds: values.length > 0 }
   if (onOrAfter !== undefined) return { relation: 'since', against: onOrAfter, holds: String(value) >= onOrAfter }
   if (several !== undefined)
-    return { relation: 'in', against: several.join(', '), holds: values.some((one) => several.includes(one)) }
+    return { relation: 'is', against: several.join(', '), holds: values.some((one) => several.includes(one)) }
   const list = test.anyOf === undefined ? undefined : flow.lists?.[test.anyOf]
   if (list === undefined) throw new Error(`${flow.flow} tests ${test.fact} against nothing`)
   return {

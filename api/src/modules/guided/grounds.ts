@@ -21,7 +21,8 @@ export function toGround({ fact, value, relation, against, holds }: Ground, flow
     factEn: named?.en ?? fact,
     value: values.length === 0 ? groundValues.none.zh : values.map(({ zh }) => zh).join('、'),
     valueEn: values.length === 0 ? groundValues.none.en : values.map(({ en }) => en).join(', '),
-    relation,
+    // Of nothing there is nothing more to say.
+    relation: values.length === 0 ? 'any' : relation,
     against: compared.map(({ zh }) => zh).join('、'),
     againstEn: compared.map(({ en }) => en).join(', '),
     holds,

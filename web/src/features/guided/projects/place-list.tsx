@@ -1,6 +1,6 @@
 import { pick } from '@qingdan/api/contract/bilingual.ts'
-import { countryNameOf, formatCountry } from '@qingdan/api/contract/country-names.ts'
-import type { RiskProject } from '@qingdan/api/contract/guided/risk-project.ts'
+import { countryNameOf } from '@qingdan/api/contract/country-names.ts'
+import type { ProjectSnapshot } from '@qingdan/api/contract/guided/project-snapshot.ts'
 import { addressRoleNames } from '@qingdan/api/contract/terms/project-words.ts'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../components/card.tsx'
@@ -8,10 +8,10 @@ import { useLanguage } from '../../../lib/language/use-language.ts'
 import classes from './risk-project.module.css'
 
 /** The item with its requirements for the destinations, and the countries by role. */
-export function PlaceList({ project }: { project: RiskProject }) {
+export function PlaceList({ snapshot }: { snapshot: ProjectSnapshot }) {
   const { t } = useTranslation('risk-project')
   const language = useLanguage()
-  const { countries, item, eccn, value, snapshot } = project
+  const { countries, item, eccn, value, requirements, exceptions } = snapshot
   return (
     <Card title={t('places.title')}>
       <dl className={classes.points}>
@@ -20,7 +20,9 @@ export function PlaceList({ project }: { project: RiskProject }) {
           <dd>{[item, eccn, value].filter(Boolean).join(' · ')}</dd>
         </div>
         {addressRoleNames.map((role, at) => {
-          const named = countries.filter((one) => one.role === at).map((one) => formatCountry(one, language))
+          const named = countries
+            .filter((one) => one.role === at)
+            .map(({ countryId }) => countryNameOf(countryId, language))
           return named.length === 0 ? null : (
             <div key={role.en}>
               <dt>{pick(role, language)}</dt>
@@ -28,7 +30,7 @@ export function PlaceList({ project }: { project: RiskProject }) {
             </div>
           )
         })}
-        {snapshot.requirements.map(({ countryId, control, requirement, answer }) => (
+        {requirements.map(({ countryId, control, requirement, answer }) => (
           <div key={`${countryId} ${control} ${requirement}`}>
             <dt>
               {countryNameOf(countryId, language)}{' '}
@@ -37,11 +39,11 @@ export function PlaceList({ project }: { project: RiskProject }) {
             <dd lang="en">{[control, requirement].filter((one) => one !== '').join(' — ')}</dd>
           </div>
         ))}
-        {snapshot.exceptions.length > 0 && (
+        {exceptions.length > 0 && (
           <div>
             <dt>{t('places.exceptions')}</dt>
             <dd>
-              {snapshot.exceptions.join(' · ')} <span className={classes.quiet}>{t('places.exceptionsNote')}</span>
+              {exceptions.join(' · ')} <span className={classes.quiet}>{t('places.exceptionsNote')}</span>
             </dd>
           </div>
         )}

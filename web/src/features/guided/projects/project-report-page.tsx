@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
-import { pick } from '@qingdan/api/contract/bilingual.ts'
+import { type Language, pick } from '@qingdan/api/contract/bilingual.ts'
+import type { SnapshotPartner } from '@qingdan/api/contract/guided/project-snapshot.ts'
 import type { GuidedRun } from '@qingdan/api/contract/guided/run.ts'
-import { partnerRoleNames } from '@qingdan/api/contract/terms/project-words.ts'
+import { listCodeNames, partnerRoleNames } from '@qingdan/api/contract/terms/project-words.ts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -15,6 +16,8 @@ import { GuidedPage } from '../guided-page.tsx'
 import { runOptions } from '../guided-queries.ts'
 import { Report } from '../reports/report-page.tsx'
 import { NoRun } from '../wizards/no-run.tsx'
+import { OpenPoints } from './open-points.tsx'
+import { PlaceList } from './place-list.tsx'
 import { pagingDefaults } from './project-params.ts'
 import classes from './risk-project.module.css'
 
@@ -72,13 +75,15 @@ export function ProjectReportPage() {
   )
 }
 
-/** The partners with what was decided then, and the editions of lists and regulations. */
+/** What the conclusion was made from: item and countries, the partners with what was decided then, and the editions of lists and regulations. */
 function MadeFrom({ run: { project } }: { run: GuidedRun }) {
   const { t } = useTranslation(['risk-project', 'screening'])
   const language = useLanguage()
   if (!project) return null
   return (
     <>
+      <OpenPoints points={project.openPoints} />
+      <PlaceList snapshot={project} />
       <Card title={t('risk-project:partners.title')}>
         <dl className={classes.points}>
           {project.partners.map((partner) => (
@@ -89,9 +94,7 @@ function MadeFrom({ run: { project } }: { run: GuidedRun }) {
                   pick(partnerRoleNames[partner.role] ?? { zh: '', en: '' }, language),
                   t(`screening:state.${partner.state as 'open'}`),
                   partner.confirmed?.name,
-                  partner.confirmed?.listings
-                    .map(({ shortName, shortNameCn }) => pick({ zh: shortNameCn, en: shortName }, language))
-                    .join(', '),
+                  listNamesOf(partner, language).join(', '),
                 ]
                   .filter(Boolean)
                   .join(' · ')}
@@ -118,4 +121,12 @@ function MadeFrom({ run: { project } }: { run: GuidedRun }) {
       </Card>
     </>
   )
+}
+
+/** Each list once: some have several entries of one subject. */
+function listNamesOf({ confirmed }: SnapshotPartner, language: Language): string[] {
+  const names = (confirmed?.listings ?? []).map(({ code, shortName, shortNameCn }) =>
+    pick(listCodeNames[code ?? ''] ?? { zh: shortNameCn, en: shortName }, language),
+  )
+  return [...new Set(names)]
 }

@@ -1,11 +1,9 @@
 import { pick } from '@qingdan/api/contract/bilingual.ts'
 import type { RiskProject } from '@qingdan/api/contract/guided/risk-project.ts'
-import { openPointTexts } from '@qingdan/api/contract/terms/project-words.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Card } from '../../../components/card.tsx'
 import { Banner } from '../../../components/feedback/banner.tsx'
 import { useFailureText } from '../../../forms/use-failure-text.ts'
 import { call } from '../../../lib/api/call.ts'
@@ -16,6 +14,7 @@ import { RunView } from '../run/run-view.tsx'
 import { SeverityTag } from '../run/severity-tag.tsx'
 import { EndUseList } from './end-use-list.tsx'
 import { HistoryList } from './history-list.tsx'
+import { OpenPoints } from './open-points.tsx'
 import { PartnerList } from './partner-list.tsx'
 import { PlaceList } from './place-list.tsx'
 import { pagingDefaults } from './project-params.ts'
@@ -62,8 +61,8 @@ export function ProjectView({ project, partnerId }: { project: RiskProject; part
           complete: () => void navigate({ to: '/riskProject', search: pagingDefaults }),
         }}
       />
-      <OpenPoints project={project} />
-      <PlaceList project={project} />
+      <OpenPoints points={project.snapshot.openPoints} />
+      <PlaceList snapshot={project.snapshot} />
       <EndUseList project={project} />
       <HistoryList history={project.history} />
     </div>
@@ -115,24 +114,5 @@ function WhatChanged({ project }: { project: RiskProject }) {
         </Banner>
       )}
     </>
-  )
-}
-
-function OpenPoints({ project }: { project: RiskProject }) {
-  const { t } = useTranslation('risk-project')
-  const language = useLanguage()
-  const { openPoints } = project.snapshot
-  if (openPoints.length === 0) return null
-  return (
-    <Card title={t('openPoints.title')}>
-      <dl className={classes.points}>
-        {openPoints.map(({ code, names }) => (
-          <div key={code}>
-            <dt>{names.length === 0 ? t('openPoints.project') : names.join(' · ')}</dt>
-            <dd>{pick(openPointTexts[code], language)}</dd>
-          </div>
-        ))}
-      </dl>
-    </Card>
   )
 }
