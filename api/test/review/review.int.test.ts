@@ -133,9 +133,9 @@ describe('a desk', () => {
     expect(Desk.parse((await get(second, 'desk')).data)).toMatchObject({ isLead: true })
     expect((await post(lead, 'desk/update', { fourEyes: '0', dueHours: 72 })).status).toBe(403)
     expect((await handOver(second, lead)).status).toBe(200)
-    const { rows } = await sql`select details from audit_entries where operation = 'desk.handOver' order by id`.execute(
-      environment.db,
-    )
+    const { rows } = await sql`
+      select details from audit_entries where operation = 'desk.handOver' and outcome = 'done' order by id
+    `.execute(environment.db)
     expect(rows).toMatchObject([
       { details: { userId: second.signedIn.userId } },
       { details: { userId: lead.signedIn.userId } },
