@@ -8,6 +8,9 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 
 export type Db = Kysely<Database>
 
+/** A connection of a pool. */
+export type PooledConnection = pg.PoolClient
+
 /** Opens a pool. The caller destroys it. `application` is shown in pg_stat_activity. */
 export function connect(url: string, application: string, poolSize = 10): Db {
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool: createPool(url, application, poolSize) }) })

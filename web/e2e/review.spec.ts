@@ -28,6 +28,29 @@ const work = (page: Page, name: string) => page.getByRole('complementary', { nam
 /** Another name in each run: what was decided before does not come again. */
 const fresh = (word: string) => `Bank Melli Iran ${word} ${Date.now().toString(36)}`
 
+/** From the name that is worked on: a draft with its trial, put in force. */
+async function putOnGoodNames(page: Page, name: string): Promise<void> {
+  await work(page, name).getByRole('button', { name: '新增白名单' }).click()
+  const form = page.getByRole('dialog', { name: '新增白名单' })
+  expect(await form.locator('[name="originalEntityName"]').inputValue()).toBe(name)
+  await form.locator('[name="expiresOn"]').fill(new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10))
+  await form.locator('[name="reason"]').fill('已核对执照，另一家')
+  await form.getByRole('button', { name: '保存草稿' }).click()
+  const trial = page.getByRole('dialog', { name: /试算/ })
+  await trial.getByRole('button', { name: '试算', exact: true }).click()
+  await trial.getByRole('button', { name: '启用规则' }).click()
+  await trial.waitFor({ state: 'detached' })
+}
+
+/** Takes a name over that somebody works on. */
+async function takeOver(page: Page, name: string, holder: string): Promise<void> {
+  await page.getByRole('button', { name: `接手：${name}` }).click()
+  const dialog = page.getByRole('dialog', { name: `接手：${name}` })
+  await dialog.getByText(new RegExp(`^${holder} 自 .* 起在处理`)).waitFor()
+  await dialog.getByRole('button', { name: '接手' }).click()
+  await work(page, name).getByRole('checkbox').first().waitFor()
+}
+
 describe('the queue', () => {
   it('is worked through by keys: next, choose, confirm, undo, and a note that stays', async () => {
     const page = await open('/batchCheck')
@@ -60,6 +83,7 @@ describe('the queue', () => {
     await page.keyboard.press('u')
     await work(page, name).getByText('已核对执照').waitFor()
     await work(page, name).getByRole('link', { name: 'licence.pdf' }).waitFor()
+    await putOnGoodNames(page, name)
     await work(page, name).getByRole('button', { name: '以上都不是' }).click()
     await page.getByText('刚裁定：').waitFor()
     expect(errors).toEqual([])
@@ -93,6 +117,9 @@ describe('the queue', () => {
     await row(second, name)
       .getByText(/^demo 处理中/)
       .waitFor()
+    await takeOver(second, name, 'demo')
+    await lead.goto('/screeningQueue?scope=team')
+    await takeOver(lead, name, 'admin')
     await lead.keyboard.press('1')
     await lead.keyboard.press('Enter')
     await lead.getByText('刚裁定：').waitFor()
@@ -109,6 +136,14 @@ describe('the queue', () => {
     await lead.goto('/screeningDesk')
     await lead.getByLabel('确认匹配须经第二人复核').uncheck()
     await lead.getByRole('button', { name: '保存' }).click()
+    await lead.getByRole('button', { name: '移交组长：admin' }).click()
+    await lead.getByRole('dialog', { name: '移交组长' }).getByRole('button', { name: '移交组长' }).click()
+    await lead.getByText('设置由组长更改。').waitFor()
+    await second.goto('/screeningDesk')
+    await second.getByRole('button', { name: '移交组长：demo' }).click()
+    await second.getByRole('dialog', { name: '移交组长' }).getByRole('button', { name: '移交组长' }).click()
+    await second.getByText('设置由组长更改。').waitFor()
+    await lead.reload()
     await lead.getByRole('button', { name: '移出：admin' }).click()
     await lead.getByRole('dialog', { name: '移出' }).getByRole('button', { name: '移出' }).click()
     await lead.getByRole('button', { name: '移出：admin' }).waitFor({ state: 'detached' })

@@ -136,6 +136,7 @@ export const endpoints = {
   'desk.invite': 'POST /open-api/api/user/desk/invite',
   'desk.join': 'POST /open-api/api/user/desk/join',
   'desk.leave': 'POST /open-api/api/user/desk/leave',
+  'desk.handOver': 'POST /open-api/api/user/desk/handOver',
   'desk.remove': 'POST /open-api/api/user/desk/remove',
   'watch.undo': 'POST /open-api/api/user/warn/entity/msg/undo',
   'watch.page': 'POST /open-api/api/user/warn/entity/msg/page',

@@ -176,7 +176,7 @@ export const phrasesEn = {
   'desk.alone': 'A release needs at least two people at the desk',
   'desk.unknown': 'There is no such invitation',
   'desk.member': 'There is no such member',
-  'desk.lastLead': 'Remove the other members before you leave as their lead',
+  'desk.lastLead': 'Hand over the lead before you leave the desk',
   'desk.noUser': 'There is no such account',
   'desk.full': 'A desk has at most {most} people',
   'stream.tooMany': 'Too many open connections for progress',

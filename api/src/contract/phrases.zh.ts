@@ -178,7 +178,7 @@ export const phrasesZh = {
   'desk.alone': '小组至少有两人，才能要求复核',
   'desk.unknown': '没有这份邀请',
   'desk.member': '没有这位成员',
-  'desk.lastLead': '组长退出前，请先将其他成员移出',
+  'desk.lastLead': '组长退出前，请先移交组长',
   'desk.noUser': '没有这个账号',
   'desk.full': '小组最多 {most} 人',
   'stream.tooMany': '同时打开的进度连接过多',

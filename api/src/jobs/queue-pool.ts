@@ -1,8 +1,7 @@
-import { createPool } from '@qingdan/database/connection.ts'
+import { createPool, type PooledConnection } from '@qingdan/database/connection.ts'
 import { outageOf } from '../connections/outages.ts'
 
 type Pool = ReturnType<typeof createPool>
-type PoolClient = Awaited<ReturnType<Pool['connect']>>
 
 /** graphile-worker tries again what fails with this code, after 3 s and up to 2 minutes; what fails otherwise ends the process. */
 const retriedCode = 'EHOSTUNREACH'
@@ -22,7 +21,7 @@ export function createQueuePool(databaseUrl: string, size: number): Pool {
 }
 
 /** What the queue uses of a connection. */
-function toRetried(client: PoolClient): Pick<PoolClient, 'query' | 'release'> {
+function toRetried(client: PooledConnection): Pick<PooledConnection, 'query' | 'release'> {
   const query = client.query.bind(client) as (...given: unknown[]) => Promise<unknown>
   return {
     query: ((...given: unknown[]) => query(...given).catch(rethrow)) as typeof client.query,

@@ -271,7 +271,11 @@ test('a first alert is not lost while the engine is away, however often it is tr
   const engine = connectEngine(proxy.url)
   const screener = createScreener({ engine, alias: subjectAlias(environment.indexPrefix) }, 0)
   const id = await watch(environment, other.userId, { name: 'Mahan Air', type: '01' })
-  const tools = { db: environment.db, screener, sources: createSourceDirectory(environment.db) } as JobTools
+  const tools = {
+    db: environment.db,
+    screener,
+    sources: createSourceDirectory(environment.db),
+  } as Partial<JobTools> as JobTools
   const waiting = async () => {
     const { rows } = await sql<{ payload: { entityIds: number[] }; attempts: number }>`
       select j.payload, j.attempts from graphile_worker._private_jobs j

@@ -1,11 +1,8 @@
-import { once } from 'node:events'
-import { request as httpRequest } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { read as readWorkbook, utils } from '@e965/xlsx'
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { grantPackage } from '../../src/auth/orders.ts'
-import { BatchProgress } from '../../src/contract/screening/batch.ts'
 import { Desk, Figures, NameFile, QueueItem, QueuePage, Reason } from '../../src/contract/screening/review.ts'
 import { storeLists } from '../support/lists.ts'
 import { pagesOf } from '../support/pdf-text.ts'
@@ -122,6 +119,29 @@ describe('a desk', () => {
     expect((await second.screening.candidates(ids[0] ?? '')).length).toBeGreaterThan(0)
   })
 
+  test('is handed over by its lead to a member who has joined, and to nobody else', async () => {
+    const handOver = (by: Reviewer, to: Reviewer) => post(by, 'desk/handOver', { userId: to.signedIn.userId })
+    expect((await handOver(second, lead)).status).toBe(403)
+    expect((await handOver(lead, stranger)).status).toBe(404)
+    expect((await handOver(lead, lead)).status).toBe(404)
+    await post(lead, 'desk/invite', { userName: 'expired' })
+    expect((await handOver(lead, stranger)).status).toBe(404)
+    await post(lead, 'desk/remove', { userId: stranger.signedIn.userId })
+
+    expect((await handOver(lead, second)).status).toBe(200)
+    expect(Desk.parse((await get(lead, 'desk')).data)).toMatchObject({ isLead: false })
+    expect(Desk.parse((await get(second, 'desk')).data)).toMatchObject({ isLead: true })
+    expect((await post(lead, 'desk/update', { fourEyes: '0', dueHours: 72 })).status).toBe(403)
+    expect((await handOver(second, lead)).status).toBe(200)
+    const { rows } = await sql`
+      select details from audit_entries where operation = 'desk.handOver' and outcome = 'done' order by id
+    `.execute(environment.db)
+    expect(rows).toMatchObject([
+      { details: { userId: second.signedIn.userId } },
+      { details: { userId: lead.signedIn.userId } },
+    ])
+  })
+
   test('is nothing to others: queue, names, notes, claims and releases answer 404', async () => {
     const { ids } = await screened(lead, 'Integrity Technology Group')
     const id = ids[0] ?? ''
@@ -157,7 +177,25 @@ describe('the queue', () => {
     expect(refused).toMatchObject({ status: 409, data: { claimedBy: 'demo' } })
     expect(refused.message).toContain('demo')
     expect((await post(second, 'screening/queue/claim', taken)).status).toBe(409)
-    expect((await post(second, 'screening/queue/claim', { ...taken, takeOver: '1' })).status).toBe(200)
+    const since = seen.records.find(({ key }) => key === first?.key)?.claim?.sinceTime
+    const takeOver = { ...taken, takeOver: '1', heldSince: since }
+    expect((await post(second, 'screening/queue/claim', { ...taken, takeOver: '1' })).status).toBe(409)
+    // Working on keeps since when; leaving and taking it again changes it.
+    expect((await post(lead, 'screening/queue/claim', taken)).data).toMatchObject({ sinceTime: since })
+    await post(lead, 'screening/queue/leave', taken)
+    await post(lead, 'screening/queue/claim', taken)
+    const changed = await post(second, 'screening/queue/claim', takeOver)
+    expect(changed).toMatchObject({ status: 409, data: { claimedBy: 'demo' } })
+    const now = (await queue(second, { scope: 'team' })).records.find(({ key }) => key === first?.key)?.claim
+    expect((await post(second, 'screening/queue/claim', { ...takeOver, heldSince: now?.sinceTime })).status).toBe(200)
+    expect(await post(lead, 'screening/queue/claim', taken)).toMatchObject({
+      status: 409,
+      data: { claimedBy: 'admin' },
+    })
+    const { rows: audit } = await sql`
+      select subject, details from audit_entries where operation = 'review.takeOver'
+    `.execute(environment.db)
+    expect(audit).toMatchObject([{ subject: taken.id, details: { since: now?.sinceTime } }])
     expect((await post(second, 'screening/no', taken)).status).toBe(200)
     const late = await post(lead, 'screening/no', taken)
     expect(late).toMatchObject({ status: 409, data: { decidedBy: 'admin' } })
@@ -350,51 +388,4 @@ test('the figures count what came, what was decided and how long it took, and fa
   const foreign = Figures.parse((await get(stranger, 'screening/figures')).data)
   expect(foreign.now.open).toBe(0)
   expect(foreign.lists).toEqual([])
-})
-
-describe('the stream of progress', () => {
-  const events = (text: string) =>
-    [...text.matchAll(/event: (\w+)\ndata: (.*)\n\n/g)].map(([, event, data]) => ({
-      event,
-      data: JSON.parse(data ?? ''),
-    }))
-
-  test('tells how far a batch is and ends with it; another one’s is refused before', async () => {
-    const batch = await lead.screening.batch(
-      '01',
-      Array.from({ length: 400 }, (_none, at) => [`Qxzv Wpfk ${at}`]),
-    )
-    await lead.screening.start(batch)
-    const url = `${root}/screening/progress/stream`
-    const refused = await stranger.signedIn.inject({ url, query: { ids: batch } })
-    expect([refused.statusCode, refused.json().code]).toEqual([404, 404])
-    const answer = await lead.signedIn.inject({ url, query: { ids: batch } })
-    expect(answer.headers['content-type']).toMatch('text/event-stream')
-    const told = events(answer.body)
-    expect(told.at(-1)).toMatchObject({ event: 'end' })
-    const last = BatchProgress.array().parse(told.at(-2)?.data)
-    expect(last).toMatchObject([{ id: batch, status: 2, done: 400, percent: 100 }])
-  })
-
-  test('is limited for each user, and a closed one makes room', async () => {
-    const batch = await lead.screening.batch('01', [['Qxzv']])
-    await app.listen({ host: '127.0.0.1', port: 0 })
-    const { port } = app.server.address() as AddressInfo
-    const open = async () => {
-      const call = httpRequest({
-        port,
-        host: '127.0.0.1',
-        path: `${root}/screening/progress/stream?ids=${batch}`,
-        headers: { authorization: lead.signedIn.token },
-      })
-      call.end()
-      const [response] = await once(call, 'response')
-      return { status: response.statusCode as number, close: () => call.destroy() }
-    }
-    const opened = await Promise.all(Array.from({ length: 5 }, open))
-    expect(opened.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
-    expect((await open()).status).toBe(429)
-    opened[0]?.close()
-    await expect.poll(async () => (await open()).status, { timeout: 5000, interval: 300 }).toBe(200)
-  })
 })

@@ -47,7 +47,8 @@ export const reviewOperations = {
   },
   'queue.claim': {
     ...shared,
-    summary: 'Work on a name for a quarter of an hour, or longer by repeating; 409 when somebody else does',
+    summary:
+      'Work on a name for a quarter of an hour, or longer by repeating; 409 when somebody else does, or when the claim to be taken over has changed',
     body: ClaimRequest,
     answer: Claim,
   },
@@ -133,6 +134,12 @@ export const reviewOperations = {
     answer: Nothing,
   },
   'desk.leave': { ...shared, summary: 'Leave the desk', answer: Nothing },
+  'desk.handOver': {
+    ...shared,
+    summary: 'Make a member the lead in place of the caller; for leads',
+    body: MemberRequest,
+    answer: Nothing,
+  },
   'desk.remove': {
     ...shared,
     summary: 'Remove a member or an invitation; for leads',

@@ -27,8 +27,13 @@ const choice = { scope: QueueScope.default('mine'), part: QueuePart.default('all
 export const QueueQuery = z.object({ ...paging, ...choice }).refine(isWithinReach, reach)
 export type QueueQuery = z.output<typeof QueueQuery>
 
-/** Who works on a name, until when. */
-export const Claim = z.object({ userName: z.string(), isMine: z.boolean(), untilTime: z.iso.datetime() })
+/** Who works on a name, since when and until when. */
+export const Claim = z.object({
+  userName: z.string(),
+  isMine: z.boolean(),
+  sinceTime: z.iso.datetime(),
+  untilTime: z.iso.datetime(),
+})
 export type Claim = z.infer<typeof Claim>
 
 /** `name`: candidates to be judged; `alert`: something new about a watched name; `release`: a match that waits for a second person. */
@@ -86,6 +91,10 @@ export type NextRequest = z.output<typeof NextRequest>
 export const ClaimRequest = z.object({
   id: RecordId.meta({ description: 'Id of the name' }),
   takeOver: z.enum(['0', '1'], { error: code('flag.invalid') }).default('0'),
+  heldSince: z.iso
+    .datetime({ error: code('input.invalid') })
+    .optional()
+    .meta({ description: 'With `takeOver`: `sinceTime` of the claim that the caller saw and takes over' }),
 })
 export type ClaimRequest = z.output<typeof ClaimRequest>
 

@@ -159,13 +159,32 @@ export function remove(db: Db, acting: Acting, userId: string): Promise<void> {
   })
 }
 
+/** Makes a member who has joined the lead in place of the caller. Throws `desk.notLead`, `desk.member`. */
+export function handOver(db: Db, acting: Acting, userId: string): Promise<void> {
+  return atDesk(db, acting, 'desk.handOver', async (trx, desk) => {
+    requireLead(desk)
+    if (userId === acting.session.userId) throw new AppError('desk.member')
+    const members = trx.updateTable('desk_members').where('desk_id', '=', desk.deskId)
+    const { numUpdatedRows } = await members
+      .set({ role: 'lead' })
+      .where('user_id', '=', userId)
+      .where('joined_at', 'is not', null)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw new AppError('desk.member')
+    await members.set({ role: 'member' }).where('user_id', '=', acting.session.userId).execute()
+    return { userId }
+  })
+}
+
 type Step = (trx: Parameters<typeof joinedDesk>[0], desk: DeskMembership) => Promise<Record<string, unknown>>
 
 /** One change of a desk at a time, with its entry in the audit. */
 async function atDesk(db: Db, { session, actor, now }: Acting, operation: AuditOperation, step: Step): Promise<void> {
   await db.transaction().execute(async (trx) => {
+    const { deskId } = await joinedDesk(trx, session.userId, now)
+    await trx.selectFrom('desks').select('id').where('id', '=', deskId).forUpdate().execute()
+    // Who waited for another change may have another role now, or have been removed.
     const desk = await joinedDesk(trx, session.userId, now)
-    await trx.selectFrom('desks').select('id').where('id', '=', desk.deskId).forUpdate().execute()
     const details = await step(trx, desk)
     await writeAudit(trx, actor, { operation, subject: String(desk.deskId), outcome: 'done', details }, now)
   })

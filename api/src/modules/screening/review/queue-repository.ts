@@ -21,6 +21,7 @@ export interface QueueRow {
   is_overdue: boolean
   claimed_by: string | null
   claimed_by_name: string | null
+  claimed_since: Date | null
   claimed_until: Date | null
   decided_by: string | null
   decided_by_name: string | null
@@ -52,7 +53,8 @@ function waiting({ colleagues, dueHours, now }: Viewer): RawBuilder<unknown> {
     select w.*, e.name, e.type, e.batch_id, b.batch_no, owner.user_name as owner, e.user_id as owner_id, e.mapped_name,
       w.arrived_at + ${dueHours} * interval '1 hour' as due_at,
       w.arrived_at + ${dueHours} * interval '1 hour' < ${now} as is_overdue,
-      c.user_id as claimed_by, claimer.user_name as claimed_by_name, c.expires_at as claimed_until,
+      c.user_id as claimed_by, claimer.user_name as claimed_by_name, c.claimed_at as claimed_since,
+      c.expires_at as claimed_until,
       decider.user_name as decided_by_name
     from (
       select 'release' as kind, 0 as rank, id as entity_id, null::bigint as alert_id, open_count, top_score,

@@ -29,7 +29,10 @@ export async function takeNext(db: Db, userId: string, request: NextRequest, now
     const until = await takeFree(db, userId, row.entity_id, now)
     if (!until) continue
     const { user_name } = await userNameOf(db, userId)
-    return toItem({ ...row, claimed_by: userId, claimed_by_name: user_name, claimed_until: until }, userId)
+    return toItem(
+      { ...row, claimed_by: userId, claimed_by_name: user_name, claimed_since: now, claimed_until: until },
+      userId,
+    )
   }
   return null
 }
@@ -40,7 +43,7 @@ async function viewerOf(db: Db, userId: string, now: Date): Promise<Viewer> {
 }
 
 function toItem(row: QueueRow, userId: string): QueueItem {
-  const { kind, alert_id, entity_id, claimed_by, claimed_by_name, claimed_until } = row
+  const { kind, alert_id, entity_id, claimed_by, claimed_by_name, claimed_since, claimed_until } = row
   return {
     key: `${kind}-${alert_id ?? entity_id}`,
     kind,
@@ -58,8 +61,13 @@ function toItem(row: QueueRow, userId: string): QueueItem {
     dueTime: row.due_at.toISOString(),
     isOverdue: row.is_overdue,
     claim:
-      claimed_by !== null && claimed_until !== null
-        ? { userName: claimed_by_name ?? '', isMine: claimed_by === userId, untilTime: claimed_until.toISOString() }
+      claimed_by !== null && claimed_since !== null && claimed_until !== null
+        ? {
+            userName: claimed_by_name ?? '',
+            isMine: claimed_by === userId,
+            sinceTime: claimed_since.toISOString(),
+            untilTime: claimed_until.toISOString(),
+          }
         : null,
     decidedBy: row.decided_by_name,
     canRelease: kind === 'release' && row.decided_by !== userId,

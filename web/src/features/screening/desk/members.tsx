@@ -59,6 +59,22 @@ export function Members({ desk }: { desk: Desk }) {
                   ...(member.hasJoined ? [] : [t('desk.waiting')]),
                 ].join(' · ')}
               </span>
+              {desk.isLead && !member.isMe && member.hasJoined && (
+                <Button
+                  size="compact-xs"
+                  variant="subtle"
+                  aria-label={t('desk.handOverOf', { name: member.userName })}
+                  onClick={({ currentTarget }) =>
+                    ask(currentTarget, {
+                      title: t('desk.handOver'),
+                      text: t('desk.handOverAsk', { name: member.userName }),
+                      action: () => call('desk.handOver', { userId: member.userId }),
+                    })
+                  }
+                >
+                  {t('desk.handOver')}
+                </Button>
+              )}
               {desk.isLead && !member.isMe && (
                 <Button
                   size="compact-xs"

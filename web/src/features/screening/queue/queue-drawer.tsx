@@ -4,6 +4,7 @@ import { IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Banner } from '../../../components/feedback/banner.tsx'
 import { ErrorState } from '../../../components/feedback/error-state.tsx'
 import { SkeletonRows } from '../../../components/feedback/skeleton-rows.tsx'
 import { KeyCap } from '../../../components/key-cap.tsx'
@@ -20,11 +21,14 @@ import { candidatesOptions, nameFileOptions } from '../screening-queries.ts'
 /** The item that is worked on: who it is, its candidates, and what is to be decided. */
 export function QueueDrawer({
   item,
+  lostTo,
   onDecided,
   onNext,
   onClose,
 }: {
   item: QueueItem
+  /** The colleague who took it over. */
+  lostTo: string | null
   onDecided: (canUndo: boolean) => void
   onNext: () => void
   onClose: () => void
@@ -39,7 +43,9 @@ export function QueueDrawer({
       <div className={classes.head}>
         <div className={classes.steps}>
           <span>{t(`review:kind.${item.kind}`)}</span>
-          {item.claim && <span>{t('review:claim.until', { time: formatTime(item.claim.untilTime) })}</span>}
+          {item.claim && lostTo === null && (
+            <span>{t('review:claim.until', { time: formatTime(item.claim.untilTime) })}</span>
+          )}
           <span className={classes.grow} />
           <Button size="compact-xs" variant="subtle" rightSection={<KeyCap>N</KeyCap>} onClick={onNext}>
             {t('review:queue.skip')}
@@ -55,6 +61,9 @@ export function QueueDrawer({
           {t(`terms:partyType.${item.type}`)} {file && <ReviewState state={file.entity.state} />}
         </p>
         {file && <GivenDetails details={file.entity.details} />}
+      </div>
+      <div role="alert">
+        {lostTo !== null && <Banner tone="warn" title={t('review:claim.lost', { name: lostTo })} />}
       </div>
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {item.kind === 'name' && <NameCandidates id={item.entityId} onDecided={() => onDecided(true)} />}

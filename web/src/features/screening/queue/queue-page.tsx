@@ -65,7 +65,16 @@ export function QueuePage() {
           <QueueTable params={params} opened={item?.key} onOpen={open} />
           <QueueKeys />
         </div>
-        {item && <QueueDrawer key={item.key} item={item} onDecided={onDecided} onNext={next} onClose={close} />}
+        {item && (
+          <QueueDrawer
+            key={item.key}
+            item={item}
+            lostTo={work.lostTo}
+            onDecided={onDecided}
+            onNext={next}
+            onClose={close}
+          />
+        )}
       </div>
     </ScreeningPage>
   )

@@ -1,7 +1,9 @@
+import { Button } from '@mantine/core'
 import type { QueueItem } from '@qingdan/api/contract/screening/review.ts'
 import { IconChecklist } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DataColumn } from '../../../components/data-table/columns.ts'
 import layout from '../../../components/record-list.module.css'
@@ -13,6 +15,7 @@ import { RecordCard } from '../record-card.tsx'
 import classes from '../screening.module.css'
 import type { QueueParams } from '../screening-params.ts'
 import { queueOptions } from '../screening-queries.ts'
+import { TakeOver } from './take-over.tsx'
 
 type Row = QueueItem & { id: string }
 
@@ -32,31 +35,43 @@ export function QueueTable({
     ...queueOptions(params),
     select: ({ records, ...page }) => ({ ...page, records: records.map((one): Row => ({ ...one, id: one.key })) }),
   })
-  const columns = useQueueColumns(opened, onOpen)
+  const [asked, setAsked] = useState<Row | null>(null)
+  const opener = useRef<HTMLElement | null>(null)
+  const columns = useQueueColumns(opened, onOpen, (item, button) => {
+    opener.current = button
+    setAsked(item)
+  })
   const isWhole = params.part === 'all'
   return (
-    <RecordCard
-      title={t('queue.title')}
-      query={query}
-      columns={columns}
-      columnsKey="review-queue"
-      rowProps={({ key }) => ({ className: key === opened ? layout.chosen : undefined })}
-      skeleton={{ rows: 8, columns: 'minmax(0, 1fr) 12% 12% 16% 14%' }}
-      paging={params}
-      linkTo={(page, link) => <Link to="/screeningQueue" search={{ ...params, page }} {...link} />}
-      onPageSize={(pageSize) => void navigate({ to: '/screeningQueue', search: { ...params, page: 1, pageSize } })}
-      absence={{
-        icon: <IconChecklist size={24} stroke={1.5} />,
-        title: t(isWhole ? 'queue.empty' : 'queue.noneFound'),
-        text: t(params.scope === 'mine' ? 'queue.emptyMine' : 'queue.emptyTeam'),
-      }}
-    />
+    <>
+      {asked && <TakeOver item={asked} opener={opener.current} onTaken={onOpen} onClose={() => setAsked(null)} />}
+      <RecordCard
+        title={t('queue.title')}
+        query={query}
+        columns={columns}
+        columnsKey="review-queue"
+        rowProps={({ key }) => ({ className: key === opened ? layout.chosen : undefined })}
+        skeleton={{ rows: 8, columns: 'minmax(0, 1fr) 12% 12% 16% 14%' }}
+        paging={params}
+        linkTo={(page, link) => <Link to="/screeningQueue" search={{ ...params, page }} {...link} />}
+        onPageSize={(pageSize) => void navigate({ to: '/screeningQueue', search: { ...params, page: 1, pageSize } })}
+        absence={{
+          icon: <IconChecklist size={24} stroke={1.5} />,
+          title: t(isWhole ? 'queue.empty' : 'queue.noneFound'),
+          text: t(params.scope === 'mine' ? 'queue.emptyMine' : 'queue.emptyTeam'),
+        }}
+      />
+    </>
   )
 }
 
 const tones = { release: 'warn', alert: 'bad', name: 'info' } as const
 
-function useQueueColumns(opened: string | undefined, onOpen: (item: QueueItem) => void): DataColumn<Row>[] {
+function useQueueColumns(
+  opened: string | undefined,
+  onOpen: (item: QueueItem) => void,
+  onTakeOver: (item: Row, button: HTMLElement) => void,
+): DataColumn<Row>[] {
   const { t } = useTranslation(['review', 'terms'])
   const language = useLanguage()
   return [
@@ -124,12 +139,17 @@ function useQueueColumns(opened: string | undefined, onOpen: (item: QueueItem) =
         </>
       ),
     },
-    { id: 'who', header: t('review:column.who'), cell: (item) => <Worker item={item} /> },
+    {
+      id: 'who',
+      header: t('review:column.who'),
+      cell: (item) => <Worker item={item} onTakeOver={(button) => onTakeOver(item, button)} />,
+    },
   ]
 }
 
 /** Who works on it, or whose it is. */
-function Worker({ item: { claim, owner, decidedBy } }: { item: QueueItem }) {
+function Worker({ item, onTakeOver }: { item: QueueItem; onTakeOver: (button: HTMLElement) => void }) {
+  const { claim, owner, decidedBy, originalEntityName: name } = item
   const { t } = useTranslation('review')
   return (
     <>
@@ -141,6 +161,16 @@ function Worker({ item: { claim, owner, decidedBy } }: { item: QueueItem }) {
         </span>
       ) : (
         <bdi>{owner}</bdi>
+      )}
+      {claim && !claim.isMine && (item.kind !== 'release' || item.canRelease) && (
+        <Button
+          size="compact-xs"
+          variant="subtle"
+          aria-label={t('claim.takeOverOf', { name })}
+          onClick={({ currentTarget }) => onTakeOver(currentTarget)}
+        >
+          {t('claim.takeOver')}
+        </Button>
       )}
       {decidedBy && <div className={classes.sub}>{t('queue.confirmedBy', { name: decidedBy })}</div>}
     </>

@@ -3,20 +3,22 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announce } from '../../../components/feedback/live-region.tsx'
+import { ApiError } from '../../../lib/api/api-client.ts'
 import { call } from '../../../lib/api/call.ts'
 import { showToast } from '../../../lib/toasts.ts'
 import { useFailureToast } from '../../../lib/use-failure-toast.ts'
 import type { QueueParams } from '../screening-params.ts'
 import { screeningKeys } from '../screening-queries.ts'
 
-/** A claim lasts a quarter of an hour. */
-const renewMillis = 5 * 60_000
+/** A claim lasts a quarter of an hour; who lost it to a colleague sees that within a minute. */
+const renewMillis = 60_000
 
 /** The item that the reviewer works on: taken from the queue, given back when it is closed. */
 export function useWork({ scope, part }: Pick<QueueParams, 'scope' | 'part'>) {
   const { t } = useTranslation('review')
   const client = useQueryClient()
   const [item, setItem] = useState<QueueItem | null>(null)
+  const [lostTo, setLostTo] = useState<string | null>(null)
   const fail = useFailureToast()
   const refresh = useCallback(() => void client.invalidateQueries({ queryKey: screeningKeys.queue() }), [client])
   const take = useMutation({
@@ -52,9 +54,25 @@ export function useWork({ scope, part }: Pick<QueueParams, 'scope' | 'part'>) {
     if (id !== undefined) void call('queue.leave', { id }).then(refresh, fail)
   }, [id, refresh, fail])
   useEffect(() => {
+    setLostTo(null)
     if (id === undefined) return
-    const timer = setInterval(() => void call('queue.claim', { id }).catch(fail), renewMillis)
+    const renew = () =>
+      call('queue.claim', { id }).catch((error: Error) => {
+        const holder = holderOf(error)
+        if (holder === null) return fail(error)
+        clearInterval(timer)
+        setLostTo(holder)
+        refresh()
+      })
+    const timer = setInterval(() => void renew(), renewMillis)
     return () => clearInterval(timer)
-  }, [id, fail])
-  return { item, open, next, close, isTaking }
+  }, [id, fail, refresh])
+  return { item, lostTo, open, next, close, isTaking }
+}
+
+/** Who works on the name instead; null for any other failure. */
+function holderOf(error: Error): string | null {
+  if (!(error instanceof ApiError) || error.status !== 409) return null
+  const { claimedBy } = (error.data ?? {}) as { claimedBy?: unknown }
+  return typeof claimedBy === 'string' ? claimedBy : null
 }

@@ -14,6 +14,7 @@ import { useFailureToast } from '../../../lib/use-failure-toast.ts'
 import { NamePapers } from '../papers/name-papers.tsx'
 import { reasonsOptions, screeningKeys } from '../screening-queries.ts'
 import { CandidateItem } from './candidate-item.tsx'
+import { GoodName } from './good-name.tsx'
 import classes from './review-drawer.module.css'
 import { useCandidateKeys } from './use-candidate-keys.ts'
 
@@ -93,6 +94,7 @@ export function Decision({
         >
           {t('review.noneOfThem')}
         </Button>
+        <GoodName entity={entity} candidates={candidates} reason={note.trim()} />
       </div>
     </>
   )

@@ -23,18 +23,23 @@ const appliesTo = ['all', 'batches', 'alerts'] as const
 export function RuleDialog({
   kind,
   rule,
+  initial,
   opener,
+  onSaved,
   onClose,
 }: {
   kind: ScreeningRule['kind']
   rule: ScreeningRule | null
+  /** What a new rule begins with. */
+  initial?: Draft
   opener: HTMLElement | null
+  onSaved?: (id: string) => void
   onClose: () => void
 }) {
   const { t } = useTranslation(['screeningRules', 'common'])
-  const [draft, setDraft] = useState<Draft>(() => draftOf(rule))
+  const [draft, setDraft] = useState<Draft>(() => initial ?? draftOf(rule))
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
-  const { mutate, isPending, error } = useSave(onClose)
+  const { mutate, isPending, error } = useSave((id) => [onClose(), onSaved?.(id)])
   const problems = fieldProblems(error)
   const failure = useFailureText()
   const isVersion = rule !== null && rule.state !== 'draft'
@@ -99,14 +104,14 @@ function titleOf(kind: ScreeningRule['kind'], rule: ScreeningRule | null) {
   return rule.state === 'draft' ? 'screeningRules:form.edit' : 'screeningRules:form.newVersion'
 }
 
-function useSave(onClose: () => void) {
+function useSave(onSaved: (id: string) => void) {
   const { t } = useTranslation('screeningRules')
   const client = useQueryClient()
   return useMutation({
     mutationFn: (sent: ReturnType<typeof sentOf>) => call('screening.saveRule', sent),
-    onSuccess: () => {
+    onSuccess: ({ id }) => {
       announce(t('form.saved'))
-      onClose()
+      onSaved(id)
       return client.invalidateQueries({ queryKey: screeningKeys.rules() })
     },
   })

@@ -1,3 +1,4 @@
+import type { Candidate, ScreenedEntity } from '@qingdan/api/contract/screening/entity.ts'
 import type { ScreeningRule } from '@qingdan/api/contract/screening/rules.ts'
 import { type PartyType, type PartyValues, partyOf } from '../../../forms/party-fields.tsx'
 
@@ -21,6 +22,22 @@ export interface DraftFields {
   draft: Draft
   problems: Readonly<Record<string, string>>
   onChange: (part: Partial<Draft>) => void
+}
+
+/** The form of a good name for a screened one, with the details that were given; against its candidate when there is one only. */
+export function goodNameDraftOf(
+  { originalEntityName, type, details }: ScreenedEntity,
+  candidates: readonly Candidate[],
+  reason: string,
+): Draft {
+  const [only, second] = candidates
+  return {
+    ...draftOf(null),
+    reason,
+    type,
+    party: { originalEntityName, ...givenIn(details) },
+    subjectId: only && !second ? only.id : '',
+  }
 }
 
 /** The form of a rule, or an empty one. */

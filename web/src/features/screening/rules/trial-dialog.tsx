@@ -23,7 +23,7 @@ export function TrialDialog({
   opener,
   onClose,
 }: {
-  rule: ScreeningRule
+  rule: Pick<ScreeningRule, 'id' | 'state' | 'trial'>
   opener: HTMLElement | null
   onClose: () => void
 }) {
