@@ -43,8 +43,9 @@ export async function webRoutes(app: FastifyInstance, { webDist, frames }: Optio
       if (apiPaths.test(path)) return reply.callNotFound()
       const other = moved[path]
       if (other !== undefined) {
-        const query = [...searchParams].map(([name, value]) => [other.names[name] ?? name, value])
-        return reply.redirect(`${other.to}?${new URLSearchParams(query)}`, 301)
+        const query = new URLSearchParams()
+        for (const [name, value] of searchParams) query.append(other.names[name] ?? name, value)
+        return reply.redirect(`${other.to}?${query}`, 301)
       }
       if (path === '/index.html') return sendPage(reply)
       if (extname(path) === '') return sendPage(isPage(path) ? reply : reply.code(404))
