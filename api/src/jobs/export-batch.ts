@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { exportSheet } from '../modules/screening/batches/export-sheet.ts'
-import { writeSheet } from '../modules/usage/write-sheet.ts'
 import { defineFileJob } from './file-job.ts'
+import { writeSheet } from './write-sheet.ts'
 
 /** Lines of a workbook; larger batches are exported by their state. */
 export const mostExportRows = 100_000

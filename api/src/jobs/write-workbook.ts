@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { writeSheet } from '../modules/usage/write-sheet.ts'
 import { defineFileJob } from './file-job.ts'
+import { writeSheet } from './write-sheet.ts'
 
 /** A workbook (xlsx) of one sheet in which every cell is text. */
 export const writeWorkbook = defineFileJob({

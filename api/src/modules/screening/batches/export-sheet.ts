@@ -7,7 +7,7 @@ import { type Bilingual, type Language, pick } from '../../../contract/bilingual
 import { countryNameOf } from '../../../contract/country-names.ts'
 import type { ReviewState } from '../../../contract/screening/entity.ts'
 import { cleanText } from '../../../contract/text.ts'
-import type { SheetColumn, SheetRows } from '../../usage/write-sheet.ts'
+import type { SheetColumn, SheetRows } from '../../../jobs/write-sheet.ts'
 import { attachmentsOf, notesOf } from '../entities/notes-of.ts'
 import { reviewState, stateOrder } from '../entities/review-state.ts'
 import { columnsOf } from '../import/fields.ts'
