@@ -39,7 +39,8 @@ const utf8 = new TextEncoder()
 
 /** Begins a file of the workbook; the function returned adds a piece to it. */
 function addPart(zip: Zip, name: string): (piece: string, isLast: boolean) => void {
-  const part = new ZipDeflate(name, { mtime })
+  const part = new ZipDeflate(name)
+  part.mtime = mtime
   zip.add(part)
   return (piece, isLast) => part.push(utf8.encode(piece), isLast)
 }
