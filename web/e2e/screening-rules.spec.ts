@@ -65,7 +65,7 @@ describe('a rule of the desk', () => {
     await page.getByText('理由： 只看完全一致的名称').first().waitFor()
 
     await page.goto('/screeningRules')
-    await rule.getByRole('button', { name: /隐藏的候选$/ }).click()
+    await rule.getByRole('button', { name: /隐藏的候选：/ }).click()
     await page.getByRole('dialog').getByRole('rowheader', { name: listed }).first().waitFor()
     await page.keyboard.press('Escape')
     await rule.getByRole('button', { name: /^停用/ }).click()

@@ -10,13 +10,16 @@ const missingTable = '42P01'
 
 /**
  * The pool of the queue. Its errors say that they pass when the database is away: the end of a job is reported when it is
- * back.
+ * back. What the queue still tries again when the pool has ended is never answered: nobody waits for it, so an error
+ * would end the process, and another process takes the job up.
  */
 export function createQueuePool(databaseUrl: string, size: number): Pool {
   const pool = createPool(databaseUrl, 'qingdan-jobs', size)
   const open = pool.connect.bind(pool)
-  pool.connect = ((callback?: Parameters<typeof pool.connect>[0]) =>
-    callback ? open(callback) : open().then(toRetried, rethrow)) as typeof pool.connect
+  pool.connect = ((callback?: Parameters<typeof pool.connect>[0]) => {
+    if (pool.ending) return new Promise(() => undefined)
+    return callback ? open(callback) : open().then(toRetried, rethrow)
+  }) as typeof pool.connect
   return pool
 }
 

@@ -48,7 +48,7 @@ export function useRuleColumns(act: Act): DataColumn<ScreeningRule>[] {
           <button
             type="button"
             className={classes.name}
-            aria-label={t('hiddenOf', { id: rule.id })}
+            aria-label={t('hiddenCount', { id: rule.id, number: formatCount(rule.hiddenNum, language) })}
             onClick={({ currentTarget }) => act({ does: 'hidden', rule }, currentTarget)}
           >
             {formatCount(rule.hiddenNum, language)}
