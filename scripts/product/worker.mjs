@@ -7,12 +7,6 @@ import { startNode } from './child.mjs'
 import { keepRunning, pauseWithoutLimit } from './keep-running.mjs'
 
 /**
- * All threads allocate from one place, which leaves fewer holes (docker-compose.yml has the same). Less room for new
- * objects, `--max-semi-space-size=8`, would save another 140 MB and cost a sixth of the speed.
- */
-const oneArena = { MALLOC_ARENA_MAX: '1' }
-
-/**
  * Keeps the worker running, which makes PDFs and workbooks and cleans up.
  * @param {{ env: NodeJS.ProcessEnv, logs: string, isWatching?: boolean, onStart: (pid: number) => void }} options
  */
@@ -22,10 +16,7 @@ export function keepWorker({ env, logs, isWatching = false, onStart }) {
     beginLog(logs, file)
     const log = isWatching ? undefined : openSync(file, 'a')
     const flags = isWatching ? ['--watch', '--watch-preserve-output'] : []
-    const child = startNode([...flags, `${root}/api/src/worker.ts`], {
-      env: { ...oneArena, ...env },
-      ...(log !== undefined && { log }),
-    })
+    const child = startNode([...flags, `${root}/api/src/worker.ts`], { env, ...(log !== undefined && { log }) })
     if (log !== undefined) closeSync(log)
     onStart(child.pid)
     return child
