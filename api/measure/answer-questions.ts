@@ -51,8 +51,9 @@ console.log(JSON.stringify({ answers, exporting, saving }))
 function projectOf(at: number): object {
   const listed = ['Bank Melli Iran', '俄罗斯石油公司', 'Islamic Republic of Iran Shipping Lines', '哈尔滨工业大学']
   const partners = Array.from({ length: 12 }, (_, index) => {
-    const name = index % 3 === 0 ? `${listed[index / 3]}` : `Qxzv Wpfk ${String.fromCharCode(65 + at)}${index} Ltd`
-    return { name: index % 3 === 0 && at > 0 ? `${name} ${at}` : name, role: index % 12 }
+    const name =
+      index % 3 === 0 ? `${listed[index / 3]} ${at}` : `Qxzv Wpfk ${String.fromCharCode(65 + at)}${index} Ltd`
+    return { name, role: index }
   })
   const countries = [
     { countryId: 'US', role: 0 },

@@ -131,6 +131,7 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
   const rules = createRuleServices(db, config.sessionSecret)
   app.addHook('onListen', async () => {
     const { laws, usItems } = rules
+    // Any day and any part number: what they are looked up in is then held.
     void keepHeld([() => laws.citable(chinaDay(new Date())), () => usItems.partsNumbered('A100')], closing.signal)
   })
   const findCitations = createCitations(db, rules.laws, rules.usItems)

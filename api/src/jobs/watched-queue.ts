@@ -5,11 +5,14 @@ import { addJob } from './repository.ts'
 export const screenWatchedJob = 'screen-watched'
 export const watchedAttempts = 8
 
-/** Queues the screening of names that are watched from now on. */
+/** Queues the screening of names that are watched from now on; without `runAt` at once. */
 export async function queueWatched(db: Db, entityIds: readonly number[], runAt?: Date): Promise<void> {
   if (entityIds.length === 0) return
   await addJob(db, {
-    ...{ name: screenWatchedJob, payload: { entityIds }, key: null, maxAttempts: watchedAttempts },
+    name: screenWatchedJob,
+    payload: { entityIds },
+    key: null,
+    maxAttempts: watchedAttempts,
     ...(runAt === undefined ? {} : { runAt }),
   })
 }

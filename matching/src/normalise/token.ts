@@ -87,15 +87,14 @@ let room = new Uint16Array(0)
 let taken = 0
 
 function keptCodesOf(form: string): Uint16Array {
-  const length = Math.min(form.length, longestToken)
-  if (taken + length > room.length) {
+  const codes = codesOf(form)
+  if (taken + codes.length > room.length) {
     room = new Uint16Array(roomForCodes)
     taken = 0
   }
-  const codes = room.subarray(taken, taken + length)
-  for (let at = 0; at < length; at++) codes[at] = form.charCodeAt(at)
-  taken += length
-  return codes
+  room.set(codes, taken)
+  taken += codes.length
+  return room.subarray(taken - codes.length, taken)
 }
 
 function createToken(form: string): Token {
