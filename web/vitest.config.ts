@@ -11,6 +11,9 @@ export default defineProject({
   test: {
     name: 'component',
     include: ['src/**/*.browser.test.tsx'],
+    testTimeout: 60_000,
+    // A busy machine now and then holds a page for seconds.
+    expect: { poll: { timeout: 15_000 } },
     browser: {
       enabled: true,
       headless: true,

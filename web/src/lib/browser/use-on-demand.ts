@@ -43,6 +43,8 @@ export function useOnDemand<Part>(
   }, [load, picture])
   const use = useCallback(() => {
     isUsed.current = true
+    // A click between the arrival of the component and its first drawing counts too.
+    setLoaded((found) => found && { ...found, start: { ...found.start, wasUsed: true } })
     want()
   }, [want])
   const approach = { onPointerEnter: want, onFocus: want, onPointerDown: use, onClick: use }
