@@ -225,11 +225,10 @@ export function keepSubject(subject: ScoredSubject): KeptSubject {
 }
 
 /**
- * Prepares how other publishers may write the names of an organisation; otherwise that happens when a search first meets them,
+ * Prepares how other publishers may write the names of a subject; otherwise that happens when a search first meets them,
  * which takes most of its time.
  */
-export function prepareWordings({ prepared, type }: KeptSubject): void {
-  if (isPersonKind(type)) return
+export function prepareWordings({ prepared }: KeptSubject): void {
   for (const name of prepared) wordedOf(name)
 }
 

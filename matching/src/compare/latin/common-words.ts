@@ -3,7 +3,7 @@ import type { Token } from '../../normalise/token.ts'
 import { relations } from './similarity.ts'
 import { cannotAgree, farEdits, manners, placeOfAgreement, type TokenAgreements } from './token-agreements.ts'
 
-const places = 1 << 12
+const places = 1 << 13
 
 /**
  * With which words of one query the words of listed names agree, a bit per word of the query. Its candidates share most
