@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import writeExcelFile from 'write-excel-file/node'
-import { axeFindings, listenForErrors, looks, sidewaysScrolls, visits } from './browser.ts'
+import { axeFindings, goTo, listenForErrors, looks, sidewaysScrolls, visits } from './browser.ts'
 import { expectShown } from './expectations.ts'
 
-const { open } = visits({ as: 'demo' })
+const { open, openWindow } = visits({ as: 'demo' })
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
@@ -51,6 +51,42 @@ async function takeOver(page: Page, name: string, holder: string): Promise<void>
   await work(page, name).getByRole('checkbox').first().waitFor()
 }
 
+/** What the queue says of a name that `demo` worked on and `admin` took over. */
+const claimWords = {
+  zh: { mine: /^由我处理，至 /, lost: 'admin 已接手，由其裁定。', other: /^admin 处理中，至 / },
+  en: {
+    mine: /^mine until /,
+    lost: 'admin took this name over and decides about it.',
+    other: /^admin works on it until /,
+  },
+} as const
+
+/** `demo`, who leads a desk, and `admin`, who has joined it; both on its page. */
+async function openDesk(): Promise<[lead: Page, second: Page]> {
+  const lead = await open('/screeningDesk')
+  await lead.getByLabel('账号').fill('admin')
+  await lead.getByRole('button', { name: '邀请', exact: true }).click()
+  await lead.getByRole('button', { name: '移出：admin' }).waitFor()
+  const second = await open('/screeningDesk', { as: 'admin' })
+  const join = second.getByRole('main').getByRole('button', { name: '加入' })
+  const joined = second.getByText('设置由组长更改。')
+  await join.or(joined).first().waitFor()
+  // A try before may have joined already.
+  if (await join.isVisible()) {
+    await join.click()
+    await second.getByRole('dialog', { name: '加入' }).getByRole('button', { name: '加入' }).click()
+  }
+  await joined.waitFor()
+  return [lead, second]
+}
+
+/** The lead is alone again. */
+async function closeDesk(lead: Page): Promise<void> {
+  await lead.getByRole('button', { name: '移出：admin' }).click()
+  await lead.getByRole('dialog', { name: '移出' }).getByRole('button', { name: '移出' }).click()
+  await lead.getByRole('button', { name: '移出：admin' }).waitFor({ state: 'detached' })
+}
+
 describe('the queue', () => {
   it('is worked through by keys: next, choose, confirm, undo, and a note that stays', async () => {
     const page = await open('/batchCheck')
@@ -90,20 +126,7 @@ describe('the queue', () => {
   })
 
   it('shows a colleague who works on what, and a match waits for the second person', async () => {
-    const lead = await open('/screeningDesk')
-    await lead.getByLabel('账号').fill('admin')
-    await lead.getByRole('button', { name: '邀请', exact: true }).click()
-    await lead.getByRole('button', { name: '移出：admin' }).waitFor()
-    const second = await open('/screeningDesk', { as: 'admin' })
-    const join = second.getByRole('main').getByRole('button', { name: '加入' })
-    const joined = second.getByText('设置由组长更改。')
-    await join.or(joined).first().waitFor()
-    // A try before may have joined already.
-    if (await join.isVisible()) {
-      await join.click()
-      await second.getByRole('dialog', { name: '加入' }).getByRole('button', { name: '加入' }).click()
-    }
-    await joined.waitFor()
+    const [lead, second] = await openDesk()
     await lead.reload()
     await lead.getByLabel('确认匹配须经第二人复核').check()
     await lead.getByRole('button', { name: '保存' }).click()
@@ -144,9 +167,33 @@ describe('the queue', () => {
     await second.getByRole('dialog', { name: '移交组长' }).getByRole('button', { name: '移交组长' }).click()
     await second.getByText('设置由组长更改。').waitFor()
     await lead.reload()
-    await lead.getByRole('button', { name: '移出：admin' }).click()
-    await lead.getByRole('dialog', { name: '移出' }).getByRole('button', { name: '移出' }).click()
-    await lead.getByRole('button', { name: '移出：admin' }).waitFor({ state: 'detached' })
+    await closeDesk(lead)
+  })
+
+  it.each(looks)('tells who works on a name that a colleague took it over (%s, %s)', async (language, scheme) => {
+    const [lead, second] = await openDesk()
+    const name = fresh('Tabriz')
+    await screen(lead, [name])
+    const holder = await (await openWindow({ language, scheme })).newPage()
+    await holder.clock.install()
+    await goTo(holder, '/screeningQueue?scope=team')
+    await holder.getByRole('button', { name, exact: true }).click()
+    const beside = holder.getByRole('complementary', { name: new RegExp(`${name}$`) })
+    await beside.getByRole('checkbox').first().waitFor()
+    const { mine, lost, other } = claimWords[language]
+    await beside.getByText(mine).waitFor()
+    await second.goto('/screeningQueue?scope=team')
+    await takeOver(second, name, 'demo')
+    expect(await beside.getByRole('alert').textContent()).toBe('')
+
+    // The page renews what it works on each minute.
+    await holder.clock.fastForward(61_000)
+    await beside.getByRole('alert').getByText(lost, { exact: true }).waitFor()
+    expect(await beside.getByText(mine).count()).toBe(0)
+    await row(holder, name).getByText(other).waitFor()
+    expect(await axeFindings(holder)).toEqual([])
+    await lead.goto('/screeningDesk')
+    await closeDesk(lead)
   })
 })
 

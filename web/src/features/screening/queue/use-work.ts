@@ -33,10 +33,10 @@ export function useWork({ scope, part }: Pick<QueueParams, 'scope' | 'part'>) {
   })
   const claim = useMutation({
     // A match that the reviewer confirmed is only looked at.
-    mutationFn: async (wanted: QueueItem) => {
-      if (wanted.kind !== 'release' || wanted.canRelease) await call('queue.claim', { id: wanted.entityId })
-      return wanted
-    },
+    mutationFn: async (wanted: QueueItem) =>
+      wanted.kind !== 'release' || wanted.canRelease
+        ? { ...wanted, claim: await call('queue.claim', { id: wanted.entityId }) }
+        : wanted,
     onSuccess: (opened) => {
       setItem(opened)
       refresh()
@@ -53,8 +53,9 @@ export function useWork({ scope, part }: Pick<QueueParams, 'scope' | 'part'>) {
     setItem(null)
     if (id !== undefined) void call('queue.leave', { id }).then(refresh, fail)
   }, [id, refresh, fail])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each name anew, and for nothing else
+  useEffect(() => setLostTo(null), [id])
   useEffect(() => {
-    setLostTo(null)
     if (id === undefined) return
     const renew = () =>
       call('queue.claim', { id }).catch((error: Error) => {
