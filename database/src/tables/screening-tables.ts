@@ -128,6 +128,8 @@ export interface ScreeningCandidateTable {
   record_facts: Json<RecordFacts>
   /** The decision that settles it. */
   decision_id: number | null
+  /** The decision in place of the one that settled it, which settles it once a second person releases it. */
+  awaited_id: number | null
   /** What changed since an earlier decision, by field of `RecordFacts`, or `expired`; null if there was none. */
   reopened: Json<string[]> | null
   /** The rule of the desk that hides it. */

@@ -143,8 +143,17 @@ export const ScreenedEntityQuery = PageQuery.extend({
 }).refine(isWithinReach, reach)
 export type ScreenedEntityQuery = z.output<typeof ScreenedEntityQuery>
 
-/** Why a candidate that was judged before is open again. */
-export const ReopenedBy = z.enum(['names', 'birthDates', 'countries', 'identifiers', 'lists', 'details', 'expired'])
+/** Why a candidate that was judged before is open again; `proposed`: a newer decision waits for a second person. */
+export const ReopenedBy = z.enum([
+  'names',
+  'birthDates',
+  'countries',
+  'identifiers',
+  'lists',
+  'details',
+  'expired',
+  'proposed',
+])
 
 /** What a person gave as the reason. */
 const givenReason = {

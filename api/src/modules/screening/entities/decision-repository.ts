@@ -7,6 +7,8 @@ import { offsetOf } from '../../../http/pagination.ts'
 import { containing } from '../batches/batch-repository.ts'
 import type { GivenReason } from '../review/reasons.ts'
 import type { CandidateRow, EntityRow } from './entity-repository.ts'
+import { awaitNoMore, followReplacement } from './older-names.ts'
+import { setOperated } from './operated.ts'
 
 export type DecidedRow = Selectable<ScreeningDecisionTable> & {
   decided_by_name: string
@@ -121,81 +123,15 @@ export async function decide(
   for (const { id, subject_id } of stored) {
     await trx
       .updateTable('screening_candidates')
-      .set({ decision_id: id })
+      .set({ decision_id: id, awaited_id: null })
       .where('entity_id', '=', entity.id)
       .where('subject_id', '=', subject_id)
       .execute()
   }
-  const taken = stored.map((one) => ({ ...one, facts: candidates.find((c) => c.subject_id === one.subject_id)?.facts }))
-  const place = { replaced: replaced.map(({ id }) => id), entityId: entity.id, verdict, awaitsRelease }
-  for (const one of taken) await takePlace(trx, one, place, now)
-}
-
-/**
- * Names of older batches that a replaced decision settled are settled by the one in its place; by one that waits for a
- * second person they are not.
- */
-async function takePlace(
-  trx: Transaction<Database>,
-  decision: { id: number; subject_id: string; facts: CandidateRow['facts'] | undefined },
-  place: { replaced: readonly number[]; entityId: number; verdict: 'match' | 'none'; awaitsRelease: boolean },
-  now: Date,
-): Promise<void> {
-  if (place.replaced.length === 0) return
-  const names = await trx
-    .updateTable('screening_candidates')
-    .set({ decision_id: place.awaitsRelease ? null : decision.id })
-    .where('decision_id', 'in', place.replaced)
-    .where('subject_id', '=', decision.subject_id)
-    .where('entity_id', '!=', place.entityId)
-    .returning('entity_id')
-    .execute()
-  const isMatch = place.verdict === 'match' && !place.awaitsRelease
-  const mapped = isMatch
-    ? { id: decision.subject_id, name: String(decision.facts?.['name']), flag: String(decision.facts?.['s'] ?? '1') }
-    : null
-  const ids = [...new Set(names.map(({ entity_id }) => entity_id))]
-  if (ids.length > 0) await setOperated(trx, ids, { status: isMatch ? '1' : '0', mapped }, now)
-}
-
-/** What was decided about a name. */
-export interface Operated {
-  /** '0': nothing, it is open again. */
-  status: '0' | '1' | '2'
-  mapped?: { id: string; name: string; flag: string } | null
-  awaitsRelease?: boolean
-  /** Who decided; absent when it is open again. */
-  userId?: string
-}
-
-/** Sets what was decided about names; nobody works on them any more. */
-export async function setOperated(
-  trx: Transaction<Database>,
-  ids: readonly number[],
-  { status, mapped = null, awaitsRelease = false, userId }: Operated,
-  now: Date,
-): Promise<void> {
-  await trx
-    .deleteFrom('screening_claims')
-    .where('entity_id', 'in', [...ids, 0])
-    .execute()
-  await trx
-    .updateTable('screening_entities')
-    .set({
-      operate_status: status,
-      operated_at: status === '0' ? null : now,
-      operated_by: userId ?? null,
-      awaits_release: awaitsRelease,
-      mapped_id: mapped?.id ?? null,
-      mapped_name: mapped?.name ?? null,
-      mapped_flag: mapped?.flag ?? null,
-      open_count: sql<number>`(
-        select count(*) from screening_candidates c where c.entity_id = screening_entities.id and c.decision_id is null
-          and c.rule_id is null
-      )`,
-    })
-    .where('id', 'in', [...ids, 0])
-    .execute()
+  for (const { id, subject_id: subjectId } of stored) {
+    const place = { id, subjectId, replaced: replaced.map((one) => one.id), entityId: entity.id, awaitsRelease }
+    await followReplacement(trx, place, now)
+  }
 }
 
 /** Takes decisions back; the names whose candidates they settled are open again. `why`: of the second person who does not release them. */
@@ -211,6 +147,7 @@ export async function undoDecisions(
     .where('id', 'in', [...ids, 0])
     .where('undone_at', 'is', null)
     .execute()
+  await awaitNoMore(trx, ids)
   await reopen(trx, ids, now)
 }
 

@@ -15,16 +15,10 @@ import { toPage } from '../../../http/pagination.ts'
 import { deskSettings } from '../../desks/service.ts'
 import { requireFree, userNameOf } from '../review/claims.ts'
 import { giveReason, reasonWords } from '../review/reasons.ts'
-import {
-  type DecidedRow,
-  decide,
-  findDecisionPage,
-  findDecisions,
-  setOperated,
-  undoDecisions,
-} from './decision-repository.ts'
+import { type DecidedRow, decide, findDecisionPage, findDecisions, undoDecisions } from './decision-repository.ts'
 import { type CandidateRow, type EntityRow, findCandidates, lockEntity } from './entity-repository.ts'
 import { toGivenDetails } from './given-details.ts'
+import { setOperated } from './operated.ts'
 
 /** How long "none of the above" holds: a year is the usual interval of a review (decision 0128). */
 const noneHoldsDays = 365

@@ -103,7 +103,7 @@ function toCandidate(
     ...(row.facts as Omit<Candidate, 'isSelect' | 'settled' | 'reopened' | 'hiddenBy'>),
     isSelect: row.subject_id === mappedId,
     settled: decision ? toSettled(decision) : null,
-    reopened: (row.reopened ?? []) as Candidate['reopened'],
+    reopened: row.awaited_id === null ? ((row.reopened ?? []) as Candidate['reopened']) : ['proposed'],
   }
 }
 

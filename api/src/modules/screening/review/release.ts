@@ -7,8 +7,12 @@ import type { SendBackRequest } from '../../../contract/screening/review.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { undoDecisions } from '../entities/decision-repository.ts'
 import { lockEntity } from '../entities/entity-repository.ts'
+import { followReleased } from '../entities/older-names.ts'
 
-/** Releases a match that another person confirmed: it holds from now on. Throws `entity.unknown`, `release.none`, `release.own`. */
+/**
+ * Releases a match that another person confirmed: it holds from now on, also for names of older batches that followed
+ * the decision it replaced. Throws `entity.unknown`, `release.none`, `release.own`.
+ */
 export async function releaseMatch(db: Db, { session, actor, now }: Acting, id: number): Promise<void> {
   const { userId } = session
   await db.transaction().execute(async (trx) => {
@@ -21,6 +25,7 @@ export async function releaseMatch(db: Db, { session, actor, now }: Acting, id: 
     await trx.updateTable('screening_entities').set({ awaits_release: false }).where('id', '=', id).execute()
     await trx.updateTable('watch_alerts').set({ awaits_release: false }).where('entity_id', '=', id).execute()
     await trx.deleteFrom('screening_claims').where('entity_id', '=', id).execute()
+    await followReleased(trx, decisions, now)
     const entry = { operation: 'review.release', subject: String(id), outcome: 'done', details: { decisions } } as const
     await writeAudit(trx, actor, entry, now)
   })
