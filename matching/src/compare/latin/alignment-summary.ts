@@ -100,7 +100,27 @@ export function summarise(
     }
     countGroup(one, i, other, j, alignment, group, summary)
   }
+  if (alignment.count === 1 && isOneServant(one, other, alignment)) summary.matchedDistinctive = 1
   return summary
+}
+
+/**
+ * One of the names is nothing but a name with Abdul, which the other has, too, in one word or in two: Abdur Rahman,
+ * Abdulrahman Anwar. It is one name however it is written.
+ */
+function isOneServant(one: PreparedName, other: PreparedName, alignment: Alignment): boolean {
+  if (alignment.relation[0] !== groupRelations.joined) return false
+  const words = [one.tokens[alignment.queryFrom[0] as number], other.tokens[alignment.listedFrom[0] as number]]
+  if (!words.every((word) => word?.form.startsWith('abd')) || !words.some((word) => word?.isServant)) return false
+  return !(hasOthers(one, alignment.queryGroup) && hasOthers(other, alignment.listedGroup))
+}
+
+/** Has words that did not agree and are no titles. */
+function hasOthers(name: PreparedName, group: Int16Array): boolean {
+  for (let at = 0; at < name.tokens.length; at++) {
+    if ((group[at] as number) < 0 && (name.weights[at] as number) >= minDistinctive) return true
+  }
+  return false
 }
 
 function countGroup(

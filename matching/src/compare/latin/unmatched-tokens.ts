@@ -50,6 +50,8 @@ const sureShare = 0.5
 const repeatedShare = 0.25
 /** A patronymic that one side omits. */
 const patronymicShare = 0.4
+/** Abramowitz, Wolfovitz: the German and Yiddish spelling, in which it is a family name. */
+const inFamilyName = /[vw]itz$/
 /** A branch states its place, or both names state a home. */
 const placeShare = 0.45
 /** A word of an organisation that many publishers leave out. */
@@ -210,7 +212,7 @@ function absenceOf(name: PreparedName, index: number): number {
   const token = name.tokens[index] as Token
   if ((name.optional?.[index] ?? 0) > 0) return optionalShare
   if (!name.isPerson) return token.isPlace ? placeShare : 1
-  if (token.isPatronymic) return patronymicShare
+  if (token.isPatronymic && !inFamilyName.test(token.form)) return patronymicShare
   return 1 - commonShare * Math.max(0, 1 - token.personDistinctiveness / everywhere)
 }
 
