@@ -1,11 +1,12 @@
 import { type Figure, high, low } from '../figures.ts'
+import type { SpellingShares } from '../spellings/measure-spellings.ts'
 import type { EverydayShares } from './everyday-names.ts'
 import type { EveryListReport } from './measure-every-list.ts'
 
 const targets = { first: 0.95, inFive: 0.98, atLine: 0.95 }
 
 /** Headline figures that need every list. The targets are those of issue 16, for the closed half. */
-export function everyListFigures({ everyday, ordinary, phrases }: EveryListReport): Figure[] {
+export function everyListFigures({ everyday, ordinary, phrases, spellings }: EveryListReport): Figure[] {
   const groups = Object.values(ordinary)
   const sum = (count: (group: (typeof groups)[number]) => number): number =>
     groups.reduce((total, group) => total + count(group), 0)
@@ -17,6 +18,7 @@ export function everyListFigures({ everyday, ordinary, phrases }: EveryListRepor
     ...everyday.shares.filter(({ kind }) => kind === null).flatMap(everydayFigures),
     ...low('ordinary-han', 'ordinary Chinese names on no list that alert', alerting, 0.002, byChance),
     ...low('phrases-han', 'Chinese phrases that alert', phrases.alerting / phrases.names, 0, 0),
+    ...spellingFigures(spellings.filter(({ half }) => half === 'closed')),
   ]
 }
 
@@ -27,5 +29,22 @@ function everydayFigures({ half, first, inFive, atLine }: EverydayShares): Figur
     ...high(`everyday-${half}-first`, `${name}: first`, first.value, target('first'), 0.01),
     ...high(`everyday-${half}-five`, `${name}: in the first five`, inFive.value, target('inFive'), 0.01),
     ...high(`everyday-${half}-line`, `${name}: found at 70`, atLine.value, target('atLine'), 0.01),
+  ]
+}
+
+/** Of fewer parties one is a tenth of the figure: reported, not checked. */
+const leastParties = 10
+const leastMargin = 0.01
+
+function spellingFigures(shares: readonly SpellingShares[]): Figure[] {
+  const sum = (count: (one: SpellingShares) => number): number => shares.reduce((total, one) => total + count(one), 0)
+  const alerting = sum((one) => one.alerting) / sum((one) => one.strangers)
+  return [
+    ...shares
+      .filter(({ parties }) => parties >= leastParties)
+      .flatMap(({ id, kind, found, parties }) =>
+        high(`spelling-${id}`, `${kind}: found at 70`, found, null, Math.max(leastMargin, 1 / parties)),
+      ),
+    ...low('spelling-strangers', 'near strangers of all kinds of spelling that alert', alerting, null, 0.003),
   ]
 }

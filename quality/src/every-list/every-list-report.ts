@@ -1,12 +1,13 @@
 import type { UnlistedNamesReport } from '../measures/unlisted.ts'
 import { names, percent, range, section, share, table, thousands } from '../report.ts'
+import type { SpellingShares } from '../spellings/measure-spellings.ts'
 import type { Share } from './everyday-names.ts'
 import type { EveryListReport } from './measure-every-list.ts'
 
 const worst = 25
 
 /** The sections of the report that need every list, as Markdown. The closed half appears as sums only. */
-export function everyListText({ subjects, everyday, ordinary, phrases }: EveryListReport): string {
+export function everyListText({ subjects, everyday, ordinary, phrases, spellings }: EveryListReport): string {
   const rows: [string, UnlistedNamesReport][] = [
     ['companies: place, trade name, industry, legal form', ordinary.companies],
     ['people: family names by how many bear them, given names of two characters', ordinary.people],
@@ -42,6 +43,14 @@ export function everyListText({ subjects, everyday, ordinary, phrases }: EveryLi
       ),
       ...rows.flatMap(([, { alerts }]) => worstTable(alerts)),
     ]),
+    section('Scripts and spellings', [
+      'A name that a publisher prints, searched against the other names of the same party, one case a party: no case is written or chosen by hand, no Chinese name of ours takes part. Found: it scores 70 or more and a key leads to it. Strangers: the parties that share the rarest words with the answer, scored against the same query; parents, branches and doubled entries are among them. Split by party; rules are made with the open half only. Kinds of fewer than 10 parties are shown and not checked.',
+      '',
+      ...table(
+        ['kind', 'parties', 'found', 'strangers that alert', 'open half: parties', 'found', 'strangers'],
+        spellingRows(spellings),
+      ),
+    ]),
   ].join('\n')
 }
 
@@ -53,4 +62,18 @@ function worstTable(alerts: UnlistedNamesReport['alerts']): string[] {
 
 function withRange({ value, range: interval }: Share): string {
   return `${share(value)} ${range(interval)}`.trim()
+}
+
+function spellingRows(shares: readonly SpellingShares[]): string[][] {
+  const cells = ({ parties, found, range: interval, strangers, alerting }: SpellingShares): string[] => [
+    String(parties),
+    parties === 0 ? '–' : `${share(found)} ${range(interval)}`,
+    `${alerting} of ${strangers}`,
+  ]
+  return shares
+    .filter(({ half }) => half === 'closed')
+    .map((closed) => {
+      const open = shares.find(({ id, half }) => id === closed.id && half === 'open') ?? closed
+      return [closed.kind, ...cells(closed), ...cells(open)]
+    })
 }

@@ -6,6 +6,7 @@ import { createScreener } from '@qingdan/screening/screener.ts'
 import { parse } from 'csv-parse/sync'
 import { readCorpus } from '../corpus.ts'
 import { measureUnlistedNames, type UnlistedNamesReport } from '../measures/unlisted.ts'
+import { measureSpellings, type SpellingShares } from '../spellings/measure-spellings.ts'
 import { notListed, ordinaryNames } from '../synthetic/ordinary-names.ts'
 import { type EverydayReport, measureEverydayNames, readEverydayNames } from './everyday-names.ts'
 
@@ -27,6 +28,7 @@ export interface EveryListReport {
   /** Of 10,000 invented names, or of every `step`th, those that no listed party bears. */
   ordinary: Record<'companies' | 'people' | 'foreign', UnlistedNamesReport>
   phrases: UnlistedNamesReport
+  spellings: SpellingShares[]
 }
 
 const seed = 20261123
@@ -70,6 +72,7 @@ export async function measureEveryList({
         foreign: await alertsOf(foreign),
       },
       phrases: await measureUnlistedNames(screener, readPhrases(`${fixtures}/phrases-zh.csv`), null),
+      spellings: measureSpellings(corpus),
     }
   } finally {
     await engine.close()
