@@ -21,6 +21,11 @@ describe('one person in two romanisations alerts', () => {
     ['Dmitry Yurevich Gora', 'Dzmitry Iurevich Hara'],
     ['Aliaksei Ivanavich RYMASHEUSKI', 'Alexey Ivanovich Rimashevskiy'],
     ['Artem Konstantinovich Dunko', 'Arciom Kanstantinavich DUNKA'],
+    // As the languages north and west of them spell Russian and Ukrainian names.
+    ['Sergei Pavlovich Chizhov', 'Sergej Pavlovitj TJIZJOV'],
+    ['Kateryna Vasylivna Tereshchenko', 'Kateryna Vasylivna TERESJTJENKO'],
+    ['Yevgeny Sergeevich Kolpikov', 'Jewgienij Siergiejewicz KOŁPIKOW'],
+    ['Inna Nikolayevna Guzeyeva', 'Inna Mykolajivna HUZIEJEVA'],
   ])('%s = %s', (query, listed) => {
     expect(score(query, listed)).toBeGreaterThanOrEqual(alertLine)
     expect(score(listed, query)).toBeGreaterThanOrEqual(alertLine)
@@ -32,6 +37,7 @@ describe('two persons do not', () => {
     ['Kim Chol Su', 'Kim Chol Sam'],
     ['김종은', '김정은'],
     ['Igor Ivanovich Buzovskiy', 'Ihar Ivanavich Butouski'],
+    ['Sergei Ivanovich Morozov', 'Sergej Pavlovitj TJIZJOV'],
     ['Andrei Petrovich Karpenkov', 'Mikalai Mikalaevich KARPIANKAU'],
   ])('%s ≠ %s', (query, listed) => {
     expect(score(query, listed)).toBeLessThan(alertLine)

@@ -1,8 +1,14 @@
 import { koreanSyllables } from '../scripts/han/korean-syllables.ts'
 import { oldRomanisation } from '../scripts/han/old-romanisation.ts'
 import { spellingFamilies } from '../tables/name-families.ts'
-import { eastSlavicSound, isEastSlavic, isWestRomanised } from './slavic-wording.ts'
-import type { Token } from './token.ts'
+import {
+  eastSlavicSound,
+  inEnglishSpelling,
+  isEastSlavic,
+  isForeignSpelling,
+  isWestRomanised,
+} from './slavic-wording.ts'
+import { type Token, tokenOf } from './token.ts'
 
 /** Names compare only with names in the same one. */
 export type Romanisation = 'chinese' | 'korean' | 'slavic'
@@ -33,12 +39,15 @@ function bySyllables(tokens: readonly Token[]): PersonWording | null {
   return { words: korean, system: 'korean', isReworded: korean.some((word, at) => word.join('') !== forms[at]) }
 }
 
-function bySounds(tokens: readonly Token[]): PersonWording | null {
+function bySounds(printed: readonly Token[]): PersonWording | null {
+  const isForeign = printed.some(({ form }) => isForeignSpelling(form))
+  const tokens = isForeign ? printed.map(({ form }) => tokenOf(inEnglishSpelling(form))) : printed
   if (!tokens.some(isSlavic)) return null
   return {
     words: tokens.map((token) => [soundOf(token)]),
     system: 'slavic',
-    isReworded: tokens.some(({ form }) => isWestRomanised(form)) && tokens.some(({ form }) => isEastSlavic(form)),
+    isReworded:
+      isForeign || (tokens.some(({ form }) => isWestRomanised(form)) && tokens.some(({ form }) => isEastSlavic(form))),
   }
 }
 

@@ -33,3 +33,24 @@ export function eastSlavicSound(form: string): string {
     .replace(/(.)\1+/g, '$1')
     .replace(/(?<=k)i$/, 'i')
 }
+
+/** Only Swedish, Danish, Norwegian, Polish, Czech and Slovak spell a Slavic name so: Jurjevitj, Mykolajivna, Siergiejewicz, Kuznecovova. */
+const foreignSign = /[iy]tj$|tj(?:enk|[uy]k)|[iy]cz$|j[eio]v(?:na$|ich)|(?:[eo]v|in)ova$/
+
+/** True if a word shows that the name is spelled as the languages north and west of the East Slavs spell it. */
+export function isForeignSpelling(form: string): boolean {
+  return foreignSign.test(form)
+}
+
+/** A word of such a name as English publishers spell it: Jevgenij is Yevgeniy, Tereschenko Teresjtjenko. */
+export function inEnglishSpelling(form: string): string {
+  return form
+    .replace(/s(?:z|j(?:t?j)?)?cz|s?jtj/g, 'shch')
+    .replace(/cz|tj(?![aeiou]?$)|tj$/g, 'ch')
+    .replace(/sz|sj(?=[aeiou])/g, 'sh')
+    .replace(/zj(?=[aeiou])/g, 'zh')
+    .replace(/((?:[eo]v|in))ova$/, '$1a')
+    .replaceAll('w', 'v')
+    .replace(/(?<![aeiouy])ie(?=[rwvl])/g, 'e')
+    .replaceAll('j', 'y')
+}
