@@ -4,6 +4,7 @@ import type { ListedName, NameKeys, PartyKind, QueryKey } from './model.ts'
 import { phonetic } from './normalise/phonetic.ts'
 import { apartOf, mostTokens, type PreparedName, prepareName, tokenKinds, wordedOf } from './normalise/prepare.ts'
 import { skeletonOfToken, soundOf, type Token, tokenOf } from './normalise/token.ts'
+import { oldRomanisation } from './scripts/han/old-romanisation.ts'
 
 export interface QueryKeys {
   groups: QueryKey[][]
@@ -55,8 +56,7 @@ export function indexKeys(names: readonly ListedName[], type: PartyKind): NameKe
     }
     for (const token of apartTokens(name)) addTokenKeys(token, sets)
     if (type === '01' || type === '02') for (const token of wordedTokens(name)) sets.token.add(cut(token.form))
-    const syllables = syllableKey(name)
-    if (syllables !== null) sets.token.add(syllables)
+    for (const syllables of syllableKeys(name)) sets.token.add(syllables)
     for (const span of joinedSpans(name)) sets.joined.add(span)
     // A Chinese name of ours is not compared with Latin letters.
     if (name.han !== null) addHanIndexKeys(name, listed.translation ? { ...sets, hanRomanised: new Set() } : sets)
@@ -96,8 +96,8 @@ export function queryKeys(text: string, type: PartyKind | null): QueryKeys {
       asked.add(token.form)
       groups.push(tokenGroup(token, false))
     }
-    const syllables = syllableKey(name)
-    if (syllables !== null) groups.push([{ field: 'token', value: syllables, weight: boosts.token }])
+    const syllables = syllableKeys(name)
+    if (syllables.length > 0) groups.push(syllables.map((value) => ({ field: 'token', value, weight: boosts.token })))
     if (type !== '03') {
       for (const token of wordedTokens(name).slice(0, maxKeyTokens)) {
         if (asked.has(token.form)) continue
@@ -216,12 +216,16 @@ function slavicTokens(name: PreparedName, worded: PreparedName): Token[] {
   })
 }
 
-/** The syllables of a Chinese or Korean name, the same for Xi Jinping and Hsi Chin-ping. */
-function syllableKey(name: PreparedName): string | null {
+/**
+ * The syllables of a Chinese or Korean name, the same for Xi Jinping and Hsi Chin-ping; of a Chinese name in another
+ * spelling those of every name that it may stand for.
+ */
+function syllableKeys(name: PreparedName): string[] {
   const worded = name.isPerson ? wordedOf(name) : null
-  if (worded?.romanisation === 'slavic') return null
-  const forms = worded?.tokens.map(({ form }) => form).sort()
-  return forms === undefined ? null : cut(`=w${forms.join(' ')}`)
+  const forms = worded === null || worded.romanisation === 'slavic' ? null : worded.tokens.map(({ form }) => form)
+  const readings = (name.chinese ?? []).map((reading) => oldRomanisation(reading.split(' '))?.syllables.flat() ?? [])
+  const all = [...(forms === null ? [] : [forms]), ...readings]
+  return [...new Set(all.map((syllables) => cut(`=w${syllables.sort().join(' ')}`)))]
 }
 
 /** Aziz of Abdulaziz: the parts may be separate, or one missing. */

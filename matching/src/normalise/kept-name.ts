@@ -25,6 +25,7 @@ class KeptName implements PreparedName {
   apart: PreparedName | null
   worded: PreparedName | null | undefined
   spelledOut: PreparedName | null
+  chinese: readonly string[] | null
   private readonly shape: NameShape
 
   constructor(name: PreparedName, shape: NameShape, like: PreparedName | null) {
@@ -43,6 +44,7 @@ class KeptName implements PreparedName {
     this.apart = null
     this.worded = undefined
     this.spelledOut = null
+    this.chinese = null
     this.shape = shape
   }
 

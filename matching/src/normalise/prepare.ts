@@ -11,6 +11,7 @@ import {
 } from '../tables/small-words.ts'
 import { share } from '../tables/token-tables.ts'
 import { joinAbdul, writtenTogether } from './abdul.ts'
+import { chineseReadings } from './chinese-readings.ts'
 import { cleanText } from './clean.ts'
 import { joinDinAndAllah, withOneEnding } from './din-and-allah.ts'
 import { followsFatherMark } from './father-marks.ts'
@@ -23,6 +24,7 @@ import { flags, sharedBits, sharedBytes, sharedClasses, sharedNumbers } from './
 import { type Span, spansOf } from './spans.ts'
 import { spelledOutSyllables } from './syllables.ts'
 import { codesOf, lettersOf, type Token, tokenOf } from './token.ts'
+import { isVesselMark } from './vessel-marks.ts'
 import { inOneWording } from './wording.ts'
 import { mendArticles, splitInitials, type Word, wordsOf } from './words.ts'
 
@@ -111,6 +113,8 @@ export interface PreparedName {
   spelledOut: PreparedName | null
   /** A bit per token of the wording, or of the name itself; 0 before `wordedOf` was called. */
   wordedBits: number
+  /** Names in pinyin that a person's Latin name may stand for; null if it is not Chinese, or before `wordedOf` was called. */
+  chinese: readonly string[] | null
   /** How a person's name is written in one romanisation; null in other names. */
   romanisation: Romanisation | null
   /** In one wording, and more than the spelling of single words is another than in print; or printed in Wade-Giles. */
@@ -148,6 +152,7 @@ export function wordedOf(name: PreparedName): PreparedName | null {
     name,
     name.han !== null ? null : name.isPerson ? preparePerson(name) : prepareWorded(name, false),
   )
+  if (name.isPerson && name.han === null) name.chinese = chineseReadings(name.tokens)
   if (!name.isPerson && name.tokens.some(({ form }) => spelledOutSyllables(form) !== null))
     name.spelledOut = asKept(name, prepareWorded(name, true))
   for (const wording of [name.worded ?? name, ...(name.spelledOut === null ? [] : [name.spelledOut])])
@@ -268,6 +273,7 @@ function prepared(
     worded: undefined,
     spelledOut: null,
     wordedBits: 0,
+    chinese: null,
     romanisation: null,
     isReworded: false,
     keep: null,
@@ -303,7 +309,7 @@ const givenBeforeAll = new Set(['ben'])
 function classify(name: PreparedName, index: number, word: Word): void {
   const { form } = word
   const particles = name.isPerson ? personParticles : partyParticles
-  if (!name.isPerson && isVesselMark(name, index)) {
+  if (!name.isPerson && isVesselMark(name.tokens, index)) {
     name.kinds[index] = tokenKinds.particle
     name.weights[index] = weights.particle
     return
@@ -355,16 +361,6 @@ function distinctivenessOf(name: PreparedName, index: number): number {
     default:
       return distinctiveness
   }
-}
-
-const vesselMarks = new Set(['mv', 'mt', 'ms', 'ss', 'mtr'])
-
-/** M/V, MT, S.S. before the name of a vessel. */
-function isVesselMark(name: PreparedName, index: number): boolean {
-  const formAt = (at: number): string => name.tokens[at]?.form ?? ''
-  if (index > 1 || name.tokens.length < 2) return false
-  if (index === 0 && vesselMarks.has(formAt(0))) return true
-  return name.tokens.length > 2 && vesselMarks.has(formAt(0) + formAt(1))
 }
 
 function numbersOf(name: PreparedName): string[] {

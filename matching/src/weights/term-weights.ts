@@ -131,3 +131,5 @@ export const mostForSubsidiary = 0.4
 export const mostForSharedShortForm = 0.8
 /** A part of a Chinese name of ours that counts only as a whole stays below the alert line. */
 export const mostForPartOfTranslation = -0.7
+/** Chinese names in two spellings that may stand for the same characters and for others: possible, not likely. */
+export const chineseNames = 0.4

@@ -1,7 +1,7 @@
 import { apartOf, type PreparedName, wordedOf } from '../../normalise/prepare.ts'
 import { spelledOutSyllables } from '../../normalise/syllables.ts'
 import type { Token } from '../../normalise/token.ts'
-import { equalNames, mostForUnequal, weights } from '../../weights/term-weights.ts'
+import { chineseNames, equalNames, mostForUnequal, weights } from '../../weights/term-weights.ts'
 import {
   addTerm,
   createEvidence,
@@ -73,7 +73,7 @@ export function compareLatin(
   if (!(one.isJoined || listed.isJoined))
     return isSerial || !workspace.comparesWordings
       ? together
-      : compareWorded(one, listed, together, evidence, workspace, least)
+      : compareOtherwise(one, listed, together, evidence, workspace, least)
   if (together === nothingShared) return together
   const oneApart = apartOf(one)
   const listedApart = apartOf(listed)
@@ -92,6 +92,37 @@ function areWorthComparing(one: PreparedName, other: PreparedName): boolean {
     if (other.tokens.includes(one.tokens[at] as Token)) shared += one.distinctiveness[at] as number
   }
   return shared >= leastShared
+}
+
+/** As another publisher may write them: in one wording, or a Chinese name in pinyin. */
+function compareOtherwise(
+  one: PreparedName,
+  listed: PreparedName,
+  asPrinted: number,
+  evidence: Evidence,
+  workspace: LatinWorkspace,
+  least: number,
+): number {
+  const worded = compareWorded(one, listed, asPrinted, evidence, workspace, least)
+  if (worded >= chineseNames || !mayBeOneChineseName(one, listed)) return worded
+  resetEvidence(evidence)
+  addTerm(evidence, 'base', weights.base)
+  addTerm(evidence, 'sound', chineseNames - weights.base)
+  if (evidence.matches !== null) traceWhole(one, listed, evidence.matches, 'pinyin')
+  return chineseNames
+}
+
+/** A name in pinyin, which has one reading, or two when either end may be the family name. */
+const mostInPinyin = 2
+
+/** Chan Kong-sang may be Chen Gangsheng. Two names that both stand for many would agree by chance. */
+function mayBeOneChineseName(one: PreparedName, listed: PreparedName): boolean {
+  const readings = one.chinese
+  if (readings === null) return false
+  wordedOf(listed)
+  const others = listed.chinese
+  if (others === null || Math.min(readings.length, others.length) > mostInPinyin) return false
+  return others.some((reading) => readings.includes(reading))
 }
 
 /** Names are also compared in one wording, or in one romanisation, if they differ as printed. */

@@ -13,3 +13,8 @@ for (const line of words(hokkienReadings)) {
 export function hokkienSpellings(character: string): readonly string[] {
   return spellings.get(character) ?? []
 }
+
+/** The characters that have such spellings. */
+export function hokkienCharacters(): Iterable<string> {
+  return spellings.keys()
+}
