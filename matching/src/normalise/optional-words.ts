@@ -65,12 +65,15 @@ function isInitialsOfPerson(words: readonly Word[], at: number, text: string): b
 function startOfSecondName(text: string): number {
   const found = /\(([^()]*)\)\s*$/u.exec(text)
   const words = found?.[1]?.match(/[\p{L}\p{N}]+/gu) ?? []
-  const hasLetters = /\p{Ll}/u.test(text.slice(0, found?.index)) && words.some((word) => abbreviation.test(word))
+  const hasLetters =
+    /\p{Ll}/u.test(text.slice(0, found?.index)) && words.some((word) => bracketedAbbreviation.test(word))
   const isPlace = words.some((word) => placeWords.has(word.toLowerCase()))
   return found === null || isPlace || !hasLetters || words.length < leastOfSecondName ? text.length : found.index
 }
 
 const leastOfSecondName = 2
+/** Two letters are a legal form: (АО «Оптрон»). */
+const bracketedAbbreviation = /^\p{Lu}\p{L}{0,8}\p{Lu}$/u
 
 function isBracketed({ start }: Word, from: number): boolean {
   return from > 0 && start > from

@@ -52,6 +52,12 @@ describe('one organisation in two wordings alerts', () => {
     ['Voronezh Pilot Plant named after K.E. Tsiolkovsky', 'Voronezhskii opytnyi zavod imeni K.E. Tsiolkovskogo'],
     ['Voronezh Pilot Plant', 'Voronezhskii opytnyi zavod imeni K.E. Tsiolkovskogo'],
     ['Kontsern Granit', 'Granit JSC'],
+    ['Mashinostroitelnoye Predpriyatiye', 'Machine-Building Enterprise'],
+    ['Spetsialnoe Biuro Priborostroeniia I Avtomatiki', 'Special Bureau of Instrument Making and Automation'],
+    ['Nauchno-Proizvodstvennoe Obedinenie Gorizont', 'Scientific and Production Association Gorizont'],
+    // The name once more in brackets, and a Latin O and C among Cyrillic letters.
+    ['Акционерное общество «Оптрон» (АО «Оптрон»)', 'Optron JSC'],
+    ['Oбщество C Ограниченной Ответственностью «Раздолье»', 'Razdolye LLC'],
     [
       'Federal State Budgetary Institution of Science Institute of Problems of Chemical Physics',
       'Institute of Problems of Chemical Physics',

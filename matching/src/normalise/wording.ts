@@ -179,7 +179,14 @@ function isSpelled(form: string | undefined, expected: string): boolean {
 
 function translated(words: readonly Word[]): Word[] {
   const first = words.findIndex(({ optional }) => optional === undefined)
-  return words.flatMap((word, at) => translate(word, at === first, words.length))
+  return words.flatMap((word, at) => (isAnd(words, at) ? [] : translate(word, at === first, words.length)))
+}
+
+/** Priborostroeniia I Avtomatiki: the Russian word for and, between words of Russian. */
+function isAnd(words: readonly Word[], at: number): boolean {
+  const [before, word, after] = [words[at - 1], words[at], words[at + 1]]
+  if (word?.form !== 'i' || word.isDotted || before === undefined || after === undefined) return false
+  return translationOf(before.form) !== undefined || translationOf(after.form) !== undefined
 }
 
 /** Two letters are an abbreviation only at the beginning; letters that are the whole name are its own. */

@@ -5,6 +5,27 @@
  * general knowledge.
  */
 export const russianIndustries = `
+  main = golovn-
+  general = generalnogo
+  staff = shtaba
+  shipment = otgruzk- otgruzok
+  products = produktov-
+  tire = shina shinn-
+  property = imushchestvenn- imushchestva
+  heat power = teploenergetichesk-
+  command = komandovani-
+  hydrographic = gidrografichesk-
+  legal = yuridichesk- iuridichesk-
+  forging = kuznechn-
+  cloud = oblachn-
+  containers = yomkost- emkost-
+  suppliers = postavshchik-
+  hotel = gastsinits-
+  hydraulic press = gidropress
+  marine = sudov-
+  high current = silnotochn-
+  development = razrabotok
+  counterparty = kontragent-
   tractors = tyagach-
   foundry = liteyn- liteyno
   mechanical = mekhano

@@ -4,6 +4,17 @@
  * Origin: words of companies' names that lists print in both forms; the spellings follow the practical transcription of English.
  */
 export const russianLoanwords = `
+  assistance = assistans
+  marine = maritaim maritaym
+  projects = prodzhekts
+  trade = treid treyd
+  additive = additivn-
+  clearing = kliringov-
+  code = kod
+  specialization = spetsializatsi-
+  commercialization = kommertsializatsi-
+  imperial = impersk-
+  legion = legiona
   digital = didzhital didzhitl
   security = sekyuriti sekiuriti
   laboratories = laboratoriz

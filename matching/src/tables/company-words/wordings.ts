@@ -16,6 +16,12 @@ export const englishWordings = `
     engineering design bureau; designing bureau
   design technological bureau = design and technological bureau; design technology bureau; design and technology bureau; engineering and technological bureau
   design = engineering design; design and construction
+  main management = main directorate; head directorate; main department; chief directorate
+  main = head
+  rocket = rocket weapons; rocket armament; rocket armaments
+  automobile = vehicles; vehicle; motor vehicles; automobiles
+  unit = aggregate
+  containers = container
   experimental = pilot; test and experimental; experimental and pilot
   instruments = instrument making; instruments making; instrument engineering; instrument building; instrument manufacturing; instruments making; instrument construction; device engineering;
     instrumentation engineering; instrument production; instrument design; instrumentation; instruments manufacturing; device building; instruments engineering

@@ -86,7 +86,7 @@ export const easternForms: Record<LegalClass, string> = {
     федеральное государственное автономное учреждение; федеральное государственное казенное учреждение; федеральное казенное предприятие;
     федеральное казенное учреждение; государственное бюджетное учреждение; государственное учреждение; государственное казенное учреждение;
     государственное предприятие; gosudarstvennoe predpriyatie; gosudarstvennoye predpriyatiye; gosudarstvennoe unitarnoe predpriyatie;
-    федеральное государственное учреждение; фгу; fgu; фгау; fgau; фгаоу; fgaou; fgbou; fgku; fku; фку; fkp; гбу; gbu; гку; gku; гбоу; мбоу;
+    федеральное государственное учреждение; фгу; fgu; фгау; fgau; фгаоу; fgaou; fgbou; фгаоу во; fgaou vo; фгбоу во; fgbou vo; fgku; fku; фку; fkp; гбу; gbu; гку; gku; гбоу; мбоу;
     муниципальное унитарное предприятие; munitsipalnoe unitarnoe predpriyatie; mup; муниципальное бюджетное учреждение; мбу; казенное предприятие;
     казённое предприятие; federalnoye gosudarstvennoye unitarnoye predpriyatiye; federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie;
     federalnoye gosudarstvennoye byudzhetnoye uchrezhdeniye; federal state budgetary institution; federal state budget institution;
