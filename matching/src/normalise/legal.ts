@@ -149,8 +149,25 @@ function deletions(word: string): string[] {
 }
 
 function addPhrase(phrase: string, legalClass: LegalClass): void {
-  let node = phrases
   const words = joinDottedLetters(wordsOf(spansOf(phrase)))
+  addWords(words, legalClass)
+  const joined = joinedLetters(words)
+  if (joined !== null) addWords([joined], legalClass)
+}
+
+const leastJoined = 3
+const longestLetter = 2
+
+/** ش.ذ.م.م is read as one word, ش ذ م م as four. */
+function joinedLetters(words: readonly Word[]): Word | null {
+  const [first] = words
+  if (first === undefined || words.length < leastJoined) return null
+  if (words.some(({ form, isForeign }) => !isForeign || form.length > longestLetter)) return null
+  return { ...first, form: words.map(({ form }) => form).join('') }
+}
+
+function addWords(words: readonly Word[], legalClass: LegalClass): void {
+  let node = phrases
   const first = words[0]
   if (first === undefined) return
   if (words.length === 1 && isAmbiguous(first.form)) {

@@ -33,6 +33,22 @@ const known = `
   خان=khan شاه=shah بيگ=beg نواز=nawaz شريف=sharif عمران=imran اقبال=iqbal جاويد=javed رحمت=rahmat شوكت=shaukat بيگم=begum بي=bi چوهدري=chaudhry چودھري=chaudhry قريشي=qureshi انصاري=ansari صديقي=siddiqui بهٹو=bhutto بھٹو=bhutto زرداري=zardari پاكستان=pakistan پاكستاني=pakistani لشكر=lashkar طيبه=tayyiba مولانا=mawlana ملا=mullah مولوي=mawlawi حاجي=haji كرزي=karzai غني=ghani اخوند=akhund حقاني=haqqani گل=gul جان=jan آغا=agha منصور=mansur طالبان=taliban افغان=afghan افغانستان=afghanistan امان=aman عزيزي=azizi نور=noor پاچا=pacha حكمتيار=hekmatyar مسعود=masud زي=zai
 `
 
+/**
+ * What companies do, in Arabic and Persian, and English words in Arabic letters. Other words than names of people have.
+ * Origin: words of names of companies on the lists (EU, OFAC, UK), printed in both scripts; meanings from general knowledge.
+ */
+const knownOfCompanies = `
+  شحن=shipping بحريه=marine بحري=marine ملاحه=navigation استثمار=investment استثمارات=investments قابضه=holding تنميه=development سياحه=tourism سفر=travel حمايه=protection حراسه=guard امنيه=security
+  تحويلات=transfers ماليه=financial محاسبه=accounting تدقيق=auditing دراسات=studies وقود=fuel بتروكيماويات=petrochemical بتروكيمياويات=petrochemical بترول=petroleum ديزل=diesel كهربائيه=electrical زراعيه=agricultural غذائيه=food انتاج=production
+  فرقه=division كتيبه=battalion لواء=brigade تنظيم=organization قياده=command عليا=high تكنولوجيا=technology اتصالات=communications اجهزه=devices معدات=equipment ادويه=pharmaceutical عقارات=property مصانع=factories مصنع=factory محدوده=limited
+  توسعه=development پژوهش=research سيمان=cement كاشي=tile سراميك=ceramic مديريت=management تلاش=effort آلومينيوم=aluminium نوسازي=renovation سرمايه=investment هوايي=aviation دريايي=marine پالايشگاه=refinery قطعات=parts قطعه=parts
+  دفتر=office طراحي=design سامانه=systems پيشرفته=advanced ارتباطات=communications اطلاعات=information الكترونيك=electronic الكترونيكي=electronic مخابرات=telecommunications ماشين=machine معادن=mines معدني=mining نساجي=textile شيميايي=chemical داروسازي=pharmaceutical توليدي=manufacturing توليد=production صنعتي=industrial
+  انترناشيونال=international انترناشونال=international اينترناشونال=international جنرال=general تريدنج=trading تريدينج=trading تريدنغ=trading تريدينغ=trading تريد=trade جروب=group غروب=group قروب=group لوجستيك=logistics لوجستيكس=logistics لوجيستيك=logistics لوجيستيكس=logistics لوجستكس=logistics لوجستيات=logistics لوجستيه=logistics
+  شيبينغ=shipping شيبينج=shipping شيب=ship مانجمنت=management مانجمينت=management مانيجمنت=management انيرجي=energy اينيرجي=energy اينرجي=energy انرجي=energy بتروليوم=petroleum بتروليم=petroleum بتروكيميكال=petrochemical بتروكيميكالز=petrochemicals انفستمنت=investment انفستمنتس=investments انفيستمنت=investment يونايتد=united
+  هولدينغ=holding هولدينج=holding كونتراكتينغ=contracting تكنولوجي=technology تكنولوجيز=technologies مارين=marine ماريتايم=maritime اوفشور=offshore سوليوشنز=solutions سوليوشن=solution سيرفيسز=services سيرفسز=services سيرفيس=service اويل=oil جلوبال=global غلوبال=global سنترال=central كابيتال=capital كونسلتنسي=consultancy كومرشال=commercial
+  ايفييشن=aviation افييشن=aviation بانكينغ=banking ادفانس=advance ايست=east ميدل=middle ليمتد=limited كومباني=company كوربوريشن=corporation فيوتشر=future برايم=prime
+`
+
 /** Letters in the form of the table's keys; without vowel points, tatweel and joiners. */
 export function foldArabicWord(text: string): string {
   return text
@@ -45,12 +61,14 @@ export function foldArabicWord(text: string): string {
 }
 
 /** Folded Arabic letters → Latin form. The first reading of a word holds. */
-export const arabicWords: ReadonlyMap<string, string> = new Map(
-  words(known)
+export const arabicWords: ReadonlyMap<string, string> = new Map([...read(knownOfCompanies), ...read(known)])
+
+function read(block: string): [string, string][] {
+  return words(block)
     .map((entry) => entry.split('='))
-    .map(([word = '', latin = '']) => [foldArabicWord(word), latin] as const)
-    .reverse(),
-)
+    .map(([word = '', latin = '']): [string, string] => [foldArabicWord(word), latin])
+    .reverse()
+}
 
 /** Forms that come from the table: they have their vowels. */
 export const arabicForms: ReadonlySet<string> = new Set(arabicWords.values())

@@ -29,7 +29,7 @@ export const easternForms: Record<LegalClass, string> = {
     masuliyati cheklangan jamiyat; масъулияти маҳдуд; ҷдмм; jdmm; ҷамъияти дорои масъулияти маҳдуд; хязгаарлагдмал хариуцлагатай компани; ххк; khkhk;
     xxk; hojalyk jemgyyeti; h j; შეზღუდული პასუხისმგებლობის საზოგადოება; შპს; shezghuduli pasukhismgeblobis sazogadoeba;
     սահմանափակ պատասխանատվությամբ ընկերություն; սպը; ש מ; בערבון מוגבל; בע״מ; בעמ; beeravon mugbal; ذات المسؤولية المحدودة; شركة ذات مسؤولية محدودة;
-    ش ذ م م; ذ م م; ش م م; المحدودة; محدودة; شرکت با مسئولیت محدود; با مسئولیت محدود; sherkat ba masouliyat mahdood; ba masouliat mahdood;
+    ش ذ م م; ذ م م; ش م م; م م ح; م د م س; ش م ح; ذ م م ح; ش ذ م م ح; منطقة حرة; المحدودة; محدودة; شرکت با مسئولیت محدود; با مسئولیت محدود; sherkat ba masouliyat mahdood; ba masouliat mahdood;
     ba masuliyat mahdud; massouliyat mahdoud; mahdood masouliyat; masooliyat mahdood; limited liability company free zone; company limited liability company; limited liability company company; limited liability company responsibility;
     limited liability company responsibility of; limited liability company with responsibility; fz l l c; f z l l c; fzllc;
     f z e; f z c o; f z c; fz establishment; fz est; free zone enterprise; free zone co; freezone company; freezone establishment; free zone llc;
