@@ -29,9 +29,9 @@ export function romaniseArabic(text: string): string[] {
   if (whole !== undefined) return [whole]
   const isPersian = persianLetters.test(text)
   // آلاء begins with a long vowel, not with the article.
-  if (text.startsWith('ال') && bare.length > 3) return ['al', ...read(bare.slice(2), isPersian)]
-  if (bare.startsWith('لل') && bare.length > 4) return ['lil', ...read(bare.slice(2), isPersian)]
-  return withPrefix(bare) ?? read(bare, isPersian)
+  if (text.startsWith('ال') && bare.length > 3) return ['al', read(bare.slice(2), isPersian)]
+  if (bare.startsWith('لل') && bare.length > 4) return ['lil', read(bare.slice(2), isPersian)]
+  return withPrefix(bare) ?? [read(bare, isPersian)]
 }
 
 const prefixes: [string, string[]][] = [
@@ -53,20 +53,18 @@ function withPrefix(bare: string): string[] | null {
   return null
 }
 
-function read(bare: string, isPersian: boolean): string[] {
-  const known = arabicWords.get(bare)
-  if (known !== undefined) return [known]
-  return compound(bare) ?? [transliterate(consonants(bare, isPersian), letters)]
+function read(bare: string, isPersian: boolean): string {
+  return arabicWords.get(bare) ?? compound(bare) ?? transliterate(consonants(bare, isPersian), letters)
 }
 
 const leastOfCompound = 3
 
-/** Two known names written together: محمدرضا is muhammad reza. */
-function compound(bare: string): string[] | null {
+/** Two known names written together stay one word, with their vowels: محمدرضا. */
+function compound(bare: string): string | null {
   for (let at = leastOfCompound; at <= bare.length - leastOfCompound; at++) {
     const first = arabicWords.get(bare.slice(0, at))
     const second = first === undefined ? undefined : arabicWords.get(bare.slice(at))
-    if (first !== undefined && second !== undefined) return [first, second]
+    if (first !== undefined && second !== undefined) return first + second
   }
   return null
 }

@@ -16,7 +16,7 @@ describe('romanise', () => {
     ['القذافي', 'arabic', ['al', 'gaddafi']],
     ['القرضاوي', 'arabic', ['al', 'qrdaui']],
     ['محمد', 'arabic', ['muhammad']],
-    ['محمدرضا', 'arabic', ['muhammad', 'rida']],
+    ['محمدرضا', 'arabic', ['muhammadrida']],
     ['والتصدير', 'arabic', ['w', 'al', 'export']],
     ['لتجارة', 'arabic', ['lil', 'trading']],
     ['رضوانی', 'arabic', ['rzwani']],
