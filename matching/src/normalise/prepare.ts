@@ -1,5 +1,6 @@
 import { foldName } from '../fold.ts'
 import type { PartyKind } from '../model.ts'
+import { chineseReadings } from '../scripts/han/chinese-readings.ts'
 import type { LegalClass } from '../tables/legal-forms/legal-class.ts'
 import {
   genericWords,
@@ -11,7 +12,6 @@ import {
 } from '../tables/small-words.ts'
 import { share } from '../tables/token-tables.ts'
 import { joinAbdul, writtenTogether } from './abdul.ts'
-import { chineseReadings } from './chinese-readings.ts'
 import { cleanText } from './clean.ts'
 import { joinDinAndAllah, withOneEnding } from './din-and-allah.ts'
 import { followsFatherMark } from './father-marks.ts'
@@ -152,7 +152,7 @@ export function wordedOf(name: PreparedName): PreparedName | null {
     name,
     name.han !== null ? null : name.isPerson ? preparePerson(name) : prepareWorded(name, false),
   )
-  if (name.isPerson && name.han === null) name.chinese = chineseReadings(name.tokens)
+  if (name.isPerson && name.han === null) name.chinese = chineseReadings(name.tokens.map(({ form }) => form))
   if (!name.isPerson && name.tokens.some(({ form }) => spelledOutSyllables(form) !== null))
     name.spelledOut = asKept(name, prepareWorded(name, true))
   for (const wording of [name.worded ?? name, ...(name.spelledOut === null ? [] : [name.spelledOut])])

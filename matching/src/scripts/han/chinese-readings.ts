@@ -1,10 +1,9 @@
-import { isFamilyPinyin, type PinyinOfSpelling, pinyinOfSpelling } from '../scripts/han/spelled-syllables.ts'
-import { pinyinSyllables } from '../tables/han/pinyin-syllables.ts'
-import type { Token } from './token.ts'
+import { pinyinSyllables } from '../../tables/han/pinyin-syllables.ts'
+import { isFamilyPinyin, type PinyinOfSpelling, pinyinOfSpelling } from './spelled-syllables.ts'
 
 /**
  * A family name and a given name of two syllables: shorter names are spelled like too many others. More readings than
- * these tell nothing about who is meant (Wong Chi Ming).
+ * these tell nothing about who is meant (Wong Chi Chi).
  */
 const syllables = 3
 const mostReadings = 48
@@ -14,9 +13,8 @@ const longestSyllable = 6
  * The names in pinyin that a Chinese person's Latin name may stand for, family name first: `chen gang sheng`, `zeng gang
  * sheng` … for Chan Kong-sang, itself for Chen Gangsheng. Null if it is none or stands for too many.
  */
-export function chineseReadings(tokens: readonly Token[]): readonly string[] | null {
-  if (tokens.length !== 2 && tokens.length !== syllables) return null
-  const forms = tokens.map(({ form }) => form)
+export function chineseReadings(forms: readonly string[]): readonly string[] | null {
+  if (forms.length !== 2 && forms.length !== syllables) return null
   const found = new Set<string>()
   addPinyin(forms, found)
   if (forms.length === syllables) addSpelled(forms, found)

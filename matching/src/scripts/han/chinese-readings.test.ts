@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { indexKeys, queryKeys } from '../keys.ts'
-import { alertLine, createComparer, prepareQuery } from '../score.ts'
+import { indexKeys, queryKeys } from '../../keys.ts'
+import { alertLine, createComparer, prepareQuery } from '../../score.ts'
 import { chineseReadings } from './chinese-readings.ts'
-import { prepareName } from './prepare.ts'
 
 const { scoreNames } = createComparer()
 const listed = (value: string) => [{ value, quality: 'strong', kind: 'primary' }] as const
@@ -55,7 +54,7 @@ describe('chineseReadings', () => {
 })
 
 function readings(name: string) {
-  return chineseReadings(prepareName(name, true).tokens)
+  return chineseReadings(name.toLowerCase().split(' '))
 }
 
 function haveKeyInCommon(query: string, value: string): boolean {
