@@ -47,14 +47,20 @@ export function indexKeys(names: readonly ListedName[], type: PartyKind): NameKe
     han: new Set(),
     hanRomanised: new Set(),
   }
+  // The names of a subject share most of their words.
+  const added = new Set<Token>()
+  const add = (token: Token | null): void => {
+    if (token === null || added.has(token)) return
+    added.add(token)
+    addTokenKeys(token, sets)
+  }
   for (const listed of names) {
     const name = prepareName(listed.value, type === '02')
     for (const token of keyTokens(name)) {
-      addTokenKeys(token, sets)
-      const bare = withoutAbdul(token)
-      if (bare !== null) addTokenKeys(bare, sets)
+      add(token)
+      add(withoutAbdul(token))
     }
-    for (const token of apartTokens(name)) addTokenKeys(token, sets)
+    for (const token of apartTokens(name)) add(token)
     if (type === '01' || type === '02') for (const token of wordedTokens(name)) sets.token.add(cut(token.form))
     for (const syllables of syllableKeys(name)) sets.token.add(syllables)
     for (const span of joinedSpans(name)) sets.joined.add(span)

@@ -134,13 +134,19 @@ function misspelledBeginning(form: string, next: string | undefined): Node | und
       for (const deletion of deletions(word)) shortBeginnings.set(deletion, node)
     }
   }
-  const meeting = deletions(form).find((deletion) => shortBeginnings.get(deletion)?.next.has(next))
-  return meeting === undefined ? undefined : shortBeginnings.get(meeting)
+  let meant = beginningsSeen.get(form)
+  if (meant === undefined) {
+    meant = deletions(form).flatMap((deletion) => shortBeginnings.get(deletion) ?? [])
+    beginningsSeen.set(form, meant)
+  }
+  return meant.find((node) => node.next.has(next))
 }
 
 /** Caches look-ups at the root, because most words of most names are no legal form. */
 const mostRemembered = 25_000
 const slipsSeen = createMemo<string, Node | null>(mostRemembered)
+/** What a word may be a misspelt beginning of. */
+const beginningsSeen = createMemo<string, readonly Node[]>(mostRemembered)
 
 const misspelled = new Map<Node, Map<string, Node>>()
 

@@ -12,9 +12,19 @@ const numbers = createPreparingMemo<string, Float64Array>(mostShared)
 const bits = createPreparingMemo<string, Uint32Array>(mostShared)
 const classes = createPreparingMemo<string, ReadonlySet<LegalClass>>(mostShared)
 
-/** 1 for the words of which it is true. */
+const bytesOfFlags = createPreparingMemo<number, Uint8Array>(mostShared)
+
+/** 1 for the words of which it is true; of at most 50 words. */
 export function flags<Word>(words: readonly Word[], isTrue: (word: Word, at: number) => boolean): Uint8Array {
-  return sharedBytes(Uint8Array.from(words, (word, at) => (isTrue(word, at) ? 1 : 0)))
+  // The flags as one number: a text of them takes longer to make than all else here. The leading 1 tells the length.
+  let key = 1
+  for (let at = 0; at < words.length; at++) key = key * 2 + (isTrue(words[at] as Word, at) ? 1 : 0)
+  let shared = bytesOfFlags.get(key)
+  if (shared === undefined) {
+    shared = sharedBytes(Uint8Array.from(words, (word, at) => (isTrue(word, at) ? 1 : 0)))
+    bytesOfFlags.set(key, shared)
+  }
+  return shared
 }
 
 export function sharedBytes(array: Uint8Array): Uint8Array {

@@ -1,3 +1,4 @@
+import { createMemo } from '../memo.ts'
 import { type ScriptName, scriptOf } from '../scripts/script.ts'
 
 /** A run of letters and digits as typed. Offsets are UTF-16 units of the text. */
@@ -24,8 +25,21 @@ const hyphens = new Set(['-', '‐', '–', '—', '－'])
 /** Maximum number of spans: more than any name has; a limit for hostile input. */
 const mostSpans = 80
 
+/** A name is read again for each of its forms: folded, as printed, in one wording, as words. */
+const mostRemembered = 250
+const remembered = createMemo<string, readonly Span[]>(mostRemembered)
+
 /** Splits a text into parts of one script. Digits stay with adjacent letters, except next to Han. */
-export function spansOf(text: string): Span[] {
+export function spansOf(text: string): readonly Span[] {
+  let spans = remembered.get(text)
+  if (spans === undefined) {
+    spans = readSpans(text)
+    remembered.set(text, spans)
+  }
+  return spans
+}
+
+function readSpans(text: string): Span[] {
   const spans: Span[] = []
   let current: Span | null = null
   let between = ''

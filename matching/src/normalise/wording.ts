@@ -156,10 +156,22 @@ function isUnchanged(words: readonly Word[], printed: readonly Word[]): boolean 
   )
 }
 
+const mostRemembered = 25_000
+const spellings = createMemo<string, string>(mostRemembered)
+
+function spellingOf(form: string): string {
+  let spelling = spellings.get(form)
+  if (spelling === undefined) {
+    spelling = neutralSpelling(form)
+    spellings.set(form, spelling)
+  }
+  return spelling
+}
+
 /** Legal forms that other publishers write otherwise, as `takeLegalForms` knows them: Publicly Traded Company. */
 export function withUsualForms(words: readonly Word[]): Word[] {
   if (!isRead) readTables()
-  const spelled = words.map(({ form }) => neutralSpelling(form))
+  const spelled = words.map(({ form }) => spellingOf(form))
   return replacePhrases(words, (at) =>
     formPhrases
       .get(spelled[at]?.[0] ?? '')
@@ -210,7 +222,6 @@ function withField(form: string): English | undefined {
   return [...(abbreviations.get(abbreviation) ?? []), ...letters]
 }
 
-const mostRemembered = 25_000
 const remembered = createMemo<string, English | null>(mostRemembered)
 
 function translationOf(form: string): English | undefined {
@@ -293,6 +304,6 @@ function respelled(form: string): string {
   if (isPlace) return form
   if (slavic !== null) return slavic
   if (isRelated) return form
-  const spelled = neutralSpelling(form)
+  const spelled = spellingOf(form)
   return spelled.length >= leastInGenitive ? spelled.replace(/a$|(?<=.{8}ik)s$/, '') : spelled
 }
