@@ -1,5 +1,4 @@
 import { constants, setPriority } from 'node:os'
-import v8 from 'node:v8'
 import { Client } from '@elastic/elasticsearch'
 import { connect } from '@qingdan/database/connection.ts'
 import { migrateToLatest } from '@qingdan/database/migrate.ts'
@@ -11,6 +10,7 @@ import { firstLoad, loadFixtures, loadRegulationFixtures } from './commands.ts'
 import { type Config, readConfig, readOptionalLists } from './config.ts'
 import { eventLines } from './events.ts'
 import { explainSubject } from './explain-subject.ts'
+import { limitHeap } from './heap-limits.ts'
 import type { IngestContext } from './ingest-context.ts'
 import { ingestAllNews } from './news/due-news.ts'
 import type { NewsReport } from './news/ingest-news.ts'
@@ -40,12 +40,7 @@ import { starterFolder } from './starter/manifest.ts'
 import { loadRegulationStarters, writeRegulationStarters } from './starter/regulation-starters.ts'
 import { statusLines } from './status.ts'
 
-// A run creates much garbage and little long-lived data. With V8's default limits a run of OFAC peaked at 790 MB: the
-// young generation grows to 96 MB and the old one to a multiple of the live data. With these limits it peaks at 360 MB
-// and takes about three seconds longer.
-v8.setFlagsFromString('--semi-space-growth-factor=1')
-v8.setFlagsFromString('--heap-growing-percent=33')
-v8.setFlagsFromString('--optimize-for-size')
+limitHeap()
 
 /** Milliseconds between the signal to stop and the exit. */
 const stopGrace = 10_000

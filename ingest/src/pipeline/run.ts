@@ -1,6 +1,7 @@
 import { withAdvisoryLock } from '@qingdan/database/advisory-lock.ts'
 import { storeNamesFile } from '../chinese-names/store-names-file.ts'
 import { recordEvent } from '../events.ts'
+import { withRoomForIndex } from '../heap-limits.ts'
 import type { IngestContext } from '../ingest-context.ts'
 import { withPublishedNotices } from '../notices/confirmed-edition.ts'
 import { Rejected } from '../rejected.ts'
@@ -226,7 +227,7 @@ export async function refreshIndex(context: IngestContext, options: IndexOptions
       if (await isIndexCurrent(context)) return { outcome: 'current' }
       const refusal = options.isForced ? null : await findExistingRefusal(context)
       if (refusal !== null) return { outcome: 'refused', reason: refusal, isExisting: true }
-      return conductVersion(context, options, false)
+      return withRoomForIndex(() => conductVersion(context, options, false))
     })
   } catch (error) {
     const reason = reasonOf(error)
@@ -239,7 +240,9 @@ export async function refreshIndex(context: IngestContext, options: IndexOptions
  * kept as the previous version. Returns the document count; throws the reason if it failed or was refused.
  */
 export async function buildIndex(context: IngestContext, options: IndexOptions = {}): Promise<number> {
-  const { documents } = await inTurnForIndex(context, () => conductVersion(context, options, true))
+  const { documents } = await inTurnForIndex(context, () =>
+    withRoomForIndex(() => conductVersion(context, options, true)),
+  )
   return documents
 }
 
@@ -254,7 +257,7 @@ async function conductVersion(context: IngestContext, options: IndexOptions, isW
     const changed = isWholeNeeded ? null : await findChanged(context.db, live.startedAt, mostChanged)
     const filled = await fillVersion(context, build, live, changed, options.onDocuments ?? (() => undefined))
     const checkedFrom = performance.now()
-    if (!options.isForced) await refuseUnfit(context, build, live, filled.changed === null ? 'whole' : 'copy')
+    if (!options.isForced) await refuseUnfit(context, build, live, filled.changed === null ? null : changed)
     const checking = Math.round(performance.now() - checkedFrom)
     await goLive(context, build, filled.documents)
     const report = { ...filled, milliseconds: Math.round(performance.now() - startedAt) }

@@ -129,9 +129,12 @@ async function versionWith(change: (document: SubjectDocument) => SubjectDocumen
   return { id: 0, name, startedAt: new Date() }
 }
 
-async function check(change: (document: SubjectDocument) => SubjectDocument | null) {
+async function check(
+  change: (document: SubjectDocument) => SubjectDocument | null,
+  changed: readonly string[] | null = null,
+) {
   await environment.engine.indices.putSettings({ index: first, settings: { 'index.blocks.write': true } })
-  const { reasons } = await checkVersion(environment, await versionWith(change), await findLive(environment))
+  const { reasons } = await checkVersion(environment, await versionWith(change), await findLive(environment), changed)
   return reasons
 }
 const unnamed = (document: SubjectDocument): SubjectDocument => ({
@@ -160,6 +163,13 @@ describe('the gate', () => {
     const reasons = await check((document) => (document.sourceIds.includes(2) ? unnamed(document) : document))
     expect(reasons).not.toEqual([])
     expect(reasons[0]).toMatch(/^un-\d+ is no longer found by "/)
+  })
+
+  it('asks a copy for the subjects that it changes', async () => {
+    const isBroken = (document: SubjectDocument) => (document.id === 'un-690735' ? unnamed(document) : document)
+    const [reason, ...others] = await check(isBroken, ['un-690735', 'ofac-4238'])
+    expect(reason).toMatch(/^un-690735 is no longer found by "/)
+    expect(others.every((other) => other.startsWith('un-690735 '))).toBe(true)
   })
 
   it('refuses one whose first answer to a golden query is another', async () => {

@@ -4,17 +4,17 @@ import { sql } from 'kysely'
 import type { Build } from '../index/index-versions.ts'
 import type { Question } from './gate-questions.ts'
 
-/** Records sampled per list: for a whole build, and for a copy, in which only the changed subjects differ. */
-const perSource = { whole: 3, copy: 1 }
+/** Records sampled per list. */
+const perSource = 3
 /** A name finds its own subject with a score of at least 95; much lower scores need not be searched. */
 const ownNameScore = 80
 
 /**
- * A sample of records of every list, each with its primary name and one strong alias. The sample differs between
- * builds but is repeatable for one build, so that a refusal can be examined. Records stored after the build began are
- * left out.
+ * A sample of records of every list, each with its primary name and one strong alias; of a copy only of the changed
+ * subjects, because all others are those of the live version. The sample differs between builds but is repeatable for
+ * one build, so that a refusal can be examined. Records stored after the build began are left out.
  */
-export async function sampleSubjects(db: Db, build: Build, kind: keyof typeof perSource): Promise<Question[]> {
+export async function sampleSubjects(db: Db, build: Build, changed: readonly string[] | null): Promise<Question[]> {
   const rows = await sql<{ subject_id: string; is_listed: boolean; names: RecordName[] }>`
     with drawn as (
       select v.id, r.subject_id, s.is_listed, row_number() over (
@@ -25,9 +25,10 @@ export async function sampleSubjects(db: Db, build: Build, kind: keyof typeof pe
       join subjects s on s.id = r.subject_id
       join sources o on o.id = v.source_id and o.role = 'list'
       where v.valid_to is null and s.updated_at < ${build.startedAt}
+        and ${changed === null ? sql`true` : sql`s.id = any(${changed})`}
     )
     select d.subject_id, d.is_listed, v.record->'names' as names
-    from drawn d join source_records v using (id) where d.place <= ${perSource[kind]} order by v.source_id, d.place
+    from drawn d join source_records v using (id) where d.place <= ${perSource} order by v.source_id, d.place
   `.execute(db)
   return rows.rows.flatMap(({ subject_id: subjectId, is_listed: isListed, names }) => {
     const [primary] = names
