@@ -7,8 +7,9 @@ import { sampleSubjects } from './sample-subjects.ts'
 
 /** Part of the sampled names that may be missed when there is no earlier version to compare with. */
 const maxMissedShare = 0.05
-/** So many may always be missed: the changed subjects of a copy may be few, and ships of one name. */
-const mayBeMissed = { whole: 1, copy: 3 }
+/** The changed subjects of a copy may be few, and ships of one name: a third of them may be missed, but no more than these. */
+const mostMissedOfCopy = 3
+const maxMissedShareOfCopy = 1 / 3
 
 export interface GateReport {
   /** Reasons why the new version must not serve; empty if it may. */
@@ -65,7 +66,8 @@ async function checkNames(
   const missed = questions.filter((_, at) => !answers[at]?.isAmongFirst)
   const wereFound = before === null ? [] : await askIndex(context.engine, before, missed)
   const lost = missed.filter((_, at) => wereFound[at]?.isAmongFirst)
-  const least = mayBeMissed[changed === null ? 'whole' : 'copy']
+  const few = Math.min(mostMissedOfCopy, Math.floor(questions.length * maxMissedShareOfCopy))
+  const least = Math.max(1, changed === null ? 0 : few)
   const reasons = lost.map((question) => `${question.subjectId} is no longer found by ${quote(question)}`)
   if (lost.length === 0 && missed.length > Math.max(least, questions.length * maxMissedShare)) {
     const [first] = missed
