@@ -2,6 +2,7 @@ import type { Worker } from 'node:worker_threads'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { personOf } from '../../test/memory-engine.ts'
 import { type CachedSubject, type Comparing, createComparing } from './comparing.ts'
+import { createComparison } from './comparison.ts'
 
 const asked = { text: 'Ivan Petrov', type: null }
 const names = ['Ivan PETROV', 'Ivan PIETROV', 'Pyotr ORLOV', 'Iwan PETROW', 'Ivan Ivanovich PETROV']
@@ -66,6 +67,23 @@ describe('subjects', () => {
     const [found] = subjects
     const rows = found ? [{ found, nameIndex: 0, isByName: true }] : []
     expect(await comparing.explain(abroad, rows)).toMatchObject([{ score: byName?.score }])
+  })
+
+  test('are prepared when they are first asked for, while others wait for their turn', async () => {
+    const comparison = createComparison()
+    const many = Array.from({ length: 3000 }, (_, at) => personOf(`p-${at}`, `Ivan PETROV ${at}`))
+    let areAllPrepared = false
+    const numbers = [...many.keys()]
+    const held = comparison
+      .hold(
+        numbers,
+        many.map((person) => Buffer.from(JSON.stringify(person))),
+      )
+      .then(() => (areAllPrepared = true))
+    const scores = await comparison.score(asked, numbers.slice(-3), 0)
+    expect(areAllPrepared).toBe(false)
+    expect(scores).not.toContain(null)
+    await held
   })
 
   test('that were released are still compared', async () => {

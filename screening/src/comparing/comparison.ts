@@ -58,6 +58,8 @@ const keptQueries = 32
 export function createComparison(): Comparison {
   const comparer = createComparer()
   const held = new Map<number, KeptSubject>()
+  /** Documents of subjects that are held, until their names are prepared: in turn, or when they are first asked for. */
+  const waiting = new Map<number, Uint8Array>()
   const queries = createMemo<string, PreparedQuery>(keptQueries)
   // What was sent to be scored is explained with its names still prepared.
   const readOnce = memoByObject(readSubject)
@@ -71,25 +73,39 @@ export function createComparison(): Comparison {
     return query
   }
 
+  function heldSubject(number: number): KeptSubject | undefined {
+    const document = waiting.get(number)
+    if (document !== undefined) {
+      waiting.delete(number)
+      held.set(number, keepSubject(readSubject(document)))
+    }
+    return held.get(number)
+  }
+
   const subjectOf = (sent: SentSubject): KeptSubject | ScoredSubject | undefined =>
-    typeof sent === 'number' ? held.get(sent) : readOnce(sent)
+    typeof sent === 'number' ? heldSubject(sent) : readOnce(sent)
 
   return {
     async hold(numbers, documents) {
-      for (const [at, document] of documents.entries()) {
+      for (const [at, document] of documents.entries()) waiting.set(numbers[at] as number, document)
+      for (const number of numbers) {
         if (isTurnOver()) await nextTurn()
-        held.set(numbers[at] as number, keepSubject(readSubject(document)))
+        heldSubject(number)
       }
     },
 
     async release(numbers) {
-      for (const number of numbers) held.delete(number)
+      for (const number of numbers) {
+        waiting.delete(number)
+        held.delete(number)
+      }
     },
 
     async prepareWordings() {
-      for (const subject of [...held.values()]) {
+      for (const number of [...held.keys(), ...waiting.keys()]) {
         if (isTurnOver()) await nextTurn()
-        prepareWordings(subject)
+        const subject = heldSubject(number)
+        if (subject !== undefined) prepareWordings(subject)
       }
       forgetPreparing()
     },
