@@ -25,6 +25,7 @@ async function screen(page: Page, names: readonly string[]): Promise<void> {
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 const work = (page: Page, name: string) => page.getByRole('complementary', { name: `处理 ${name}` })
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 /** Another name in each run: what was decided before does not come again. */
 const fresh = (word: string) => `Bank Melli Iran ${word} ${Date.now().toString(36)}`
 
@@ -123,6 +124,36 @@ describe('the queue', () => {
     await work(page, name).getByRole('button', { name: '以上都不是' }).click()
     await page.getByText('刚裁定：').waitFor()
     expect(errors).toEqual([])
+  })
+
+  it('takes an alert by the same keys as a name', async () => {
+    const name = fresh('Mashhad')
+    const page = await open('/myWatch')
+    await page.getByRole('main').getByRole('button', { name: '加入监控' }).first().click()
+    const dialog = page.getByRole('dialog', { name: '加入监控' })
+    await dialog.getByRole('textbox', { name: '名称' }).fill(name)
+    await dialog.getByRole('button', { name: '保存' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await row(page, name).getByText('待确认').waitFor({ timeout: 30_000 })
+    await expect
+      .poll(
+        async () => {
+          await page.goto('/screeningQueue?part=alerts')
+          await page.getByRole('button', { name: '显示的列' }).waitFor()
+          return row(page, name).count()
+        },
+        { timeout: 30_000 },
+      )
+      .toBe(1)
+    await page.getByRole('button', { name, exact: true }).click()
+    await work(page, name).getByRole('checkbox').first().waitFor()
+    await page.keyboard.press('0')
+    expect(await focusedText(page)).toMatch('以上都不是')
+    await page.keyboard.press('1')
+    expect(await focusedText(page)).toBe('确认为同一主体')
+    await page.keyboard.press('Enter')
+    await page.getByText('刚裁定：').waitFor()
+    await row(page, name).waitFor({ state: 'detached' })
   })
 
   it('shows a colleague who works on what, and a match waits for the second person', async () => {

@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   ageInDays,
   formatCount,
   formatDate,
+  formatDayOf,
   formatPercent,
   formatScore,
   formatShare,
@@ -25,6 +26,12 @@ describe('dates', () => {
   it('show a moment to the minute and leave what is no moment alone', () => {
     expect(formatTime('2026-11-21T10:20:31Z')).toMatch(/^2026-11-2[012] \d\d:\d\d$/)
     expect(formatTime('unknown')).toBe('unknown')
+  })
+
+  it('of a moment are those of the reader, not of Greenwich', () => {
+    vi.stubEnv('TZ', 'Asia/Shanghai')
+    expect(formatDayOf('2026-11-27T20:39:54Z')).toBe('2026-11-28')
+    vi.unstubAllEnvs()
   })
 
   it('age in whole days and never backwards', () => {

@@ -14,6 +14,11 @@ export function formatTime(iso: string): string {
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())} ${two(at.getHours())}:${two(at.getMinutes())}`
 }
 
+/** The day of a moment in the reader's own time zone; `formatDate` is for days that have no time. */
+export function formatDayOf(iso: string): string {
+  return formatTime(iso).slice(0, 10)
+}
+
 /** Whole numbers with grouping: 18,367. */
 export function formatCount(value: number, language: Language): string {
   return new Intl.NumberFormat(langTag(language)).format(value)

@@ -4,7 +4,8 @@ import { formatCountry } from '@qingdan/api/contract/country-names.ts'
 import type { Alert, AlertRelation } from '@qingdan/api/contract/screening/alerts.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type RefObject, useCallback, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../../../components/feedback/error-state.tsx'
 import { announce } from '../../../components/feedback/live-region.tsx'
@@ -17,20 +18,26 @@ import { shortNameOf } from '../../../lib/language/list-names.ts'
 import { textLanguage } from '../../../lib/language/text-language.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import { useFailureToast } from '../../../lib/use-failure-toast.ts'
+import { useCandidateKeys } from '../review/use-candidate-keys.ts'
 import { useHiddenWords } from '../rules/rule-words.ts'
 import { relationsOptions, screeningKeys } from '../screening-queries.ts'
 import classes from './alerts.module.css'
 
 type JudgedAlert = Pick<Alert, 'id' | 'originalEntityName' | 'operateStatus'>
 
-/** The candidates of an alert, three at a time, and the decision about them. `first`: those that are known already. */
+/**
+ * The candidates of an alert, three at a time, and the decision about them. `first`: those that are known already;
+ * `hasKeys`: the keys of the queue choose and decide.
+ */
 export function AlertCandidates({
   alert,
   first,
+  hasKeys = false,
   onDecided,
 }: {
   alert: JudgedAlert
   first?: Alert['relationPage']
+  hasKeys?: boolean
   onDecided?: () => void
 }) {
   const { t } = useTranslation(['screening', 'common'])
@@ -41,17 +48,34 @@ export function AlertCandidates({
     ...(page === 1 && first ? { initialData: first } : {}),
   })
   const relations = query.data ?? first
+  const isPending = alert.operateStatus === '0'
+  const confirm = useRef<HTMLButtonElement>(null)
+  const none = useRef<HTMLButtonElement>(null)
+  useCandidateKeys(
+    useCallback(
+      (place: number) => {
+        const relation = relations?.records[place]
+        if (relation === undefined) return
+        // The button takes the focus only when it is enabled; Enter then confirms.
+        flushSync(() => setChosen(relation.id))
+        confirm.current?.focus()
+      },
+      [relations],
+    ),
+    useCallback(() => none.current?.focus(), []),
+    hasKeys && isPending,
+  )
   if (query.error && !relations) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />
   if (!relations) return <SkeletonRows rows={3} columns="24px minmax(0, 1fr) 15%" />
-  const isPending = alert.operateStatus === '0'
   const selected = chosen ?? relations.records.find(({ isSelect }) => isSelect)?.id ?? null
   return (
     <>
       <ul className={classes.relations}>
-        {relations.records.map((relation) => (
+        {relations.records.map((relation, at) => (
           <Relation
             key={relation.id}
             relation={relation}
+            place={hasKeys ? at + 1 : null}
             name={alert.originalEntityName}
             isChosen={relation.id === selected}
             isLocked={!isPending}
@@ -77,7 +101,13 @@ export function AlertCandidates({
           </span>
         )}
         {isPending && (
-          <Finish alert={alert} chosen={chosen} isLastPage={page >= relations.pages} onDecided={onDecided} />
+          <Finish
+            alert={alert}
+            chosen={chosen}
+            isLastPage={page >= relations.pages}
+            buttons={{ confirm, none }}
+            onDecided={onDecided}
+          />
         )}
       </div>
     </>
@@ -86,12 +116,15 @@ export function AlertCandidates({
 
 function Relation({
   relation,
+  place,
   name,
   isChosen,
   isLocked,
   onChoose,
 }: {
   relation: AlertRelation
+  /** The key that chooses it. */
+  place: number | null
   /** The watched name. */
   name: string
   isChosen: boolean
@@ -104,13 +137,16 @@ function Relation({
   const words = useHiddenWords()
   return (
     <li className={classes.relation} data-chosen={isChosen || undefined}>
-      <input
-        type="checkbox"
-        checked={isChosen}
-        disabled={isLocked}
-        aria-label={t('alerts.chooseRelation', { name: relation.entityName })}
-        onChange={({ target }) => onChoose(target.checked)}
-      />
+      <label className={classes.pick}>
+        <input
+          type="checkbox"
+          checked={isChosen}
+          disabled={isLocked}
+          aria-label={t('alerts.chooseRelation', { name: relation.entityName })}
+          onChange={({ target }) => onChoose(target.checked)}
+        />
+        {place !== null && <span aria-hidden="true">{place}</span>}
+      </label>
       <div>
         <SubjectIcon type={relation.type} />{' '}
         <Link
@@ -150,11 +186,13 @@ function Finish({
   alert,
   chosen,
   isLastPage,
+  buttons,
   onDecided,
 }: {
   alert: JudgedAlert
   chosen: string | null
   isLastPage: boolean
+  buttons: Record<'confirm' | 'none', RefObject<HTMLButtonElement | null>>
   onDecided: (() => void) | undefined
 }) {
   const { t } = useTranslation('screening')
@@ -171,11 +209,17 @@ function Finish({
   })
   return (
     <span className={classes.actions}>
-      <Button size="compact-sm" disabled={chosen === null} loading={isPending} onClick={() => mutate(chosen)}>
+      <Button
+        ref={buttons.confirm}
+        size="compact-sm"
+        disabled={chosen === null}
+        loading={isPending}
+        onClick={() => mutate(chosen)}
+      >
         {t('review.confirm')}
       </Button>
       {isLastPage && (
-        <Button size="compact-sm" variant="default" loading={isPending} onClick={() => mutate(null)}>
+        <Button ref={buttons.none} size="compact-sm" variant="default" loading={isPending} onClick={() => mutate(null)}>
           {t('review.noneOfThem')}
         </Button>
       )}

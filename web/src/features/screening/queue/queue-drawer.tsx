@@ -71,6 +71,7 @@ export function QueueDrawer({
         <div className={classes.body}>
           <AlertCandidates
             alert={{ id: item.alertId, originalEntityName: name, operateStatus: '0' }}
+            hasKeys
             onDecided={() => onDecided(true)}
           />
           <NamePapers id={item.entityId} />

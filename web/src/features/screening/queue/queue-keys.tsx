@@ -3,7 +3,7 @@ import { KeyLegend } from '../review/key-legend.tsx'
 
 const keys = [
   { id: 'next', caps: ['N'] },
-  { id: 'choose', caps: ['1', '9'] },
+  { id: 'choose', caps: ['1–9'] },
   { id: 'confirm', caps: ['Enter'] },
   { id: 'none', caps: ['0'] },
   { id: 'undo', caps: ['U'] },

@@ -3,7 +3,7 @@ import { KeyLegend } from './key-legend.tsx'
 
 const keys = [
   { id: 'move', caps: ['J', 'K'] },
-  { id: 'choose', caps: ['1', '9'] },
+  { id: 'choose', caps: ['1–9'] },
   { id: 'confirm', caps: ['Enter'] },
   { id: 'none', caps: ['0'] },
   { id: 'close', caps: ['Esc'] },

@@ -2,8 +2,9 @@ import { useEffect } from 'react'
 import { areShortcutsOn } from '../../../lib/browser/shortcuts.ts'
 
 /** 1 to 9 choose a candidate (`choose` takes its place from 0), 0 goes to "none of them". */
-export function useCandidateKeys(choose: (place: number) => void, onNone: () => void): void {
+export function useCandidateKeys(choose: (place: number) => void, onNone: () => void, isOn = true): void {
   useEffect(() => {
+    if (!isOn) return
     const listen = (event: KeyboardEvent) => {
       if (!/^\d$/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
       if (event.defaultPrevented || !areShortcutsOn()) return
@@ -16,5 +17,5 @@ export function useCandidateKeys(choose: (place: number) => void, onNone: () => 
     }
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
-  }, [choose, onNone])
+  }, [choose, onNone, isOn])
 }
