@@ -17,3 +17,15 @@ it.each(types.flatMap((type) => languages.map((language) => [type, language] as 
     expect(headings).toEqual(columnsOf[type].map(({ heading }) => heading[language]))
   },
 )
+
+it.each([
+  ['en', 'en'],
+  ['zh', 'zh-u-co-pinyin'],
+] as const)('the countries of the template in %s are in the order of its readers', async (language, locale) => {
+  const book = read(await writeTemplate('01', language))
+  const sheet = book.Sheets[book.SheetNames[1] ?? ''] ?? {}
+  const names = utils.sheet_to_json<string[]>(sheet, { header: 1 }).flat()
+  const { compare } = new Intl.Collator(locale)
+  expect(names.length).toBeGreaterThan(200)
+  expect(names.slice(0, 20)).toEqual(names.toSorted(compare).slice(0, 20))
+})

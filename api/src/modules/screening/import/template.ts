@@ -25,7 +25,7 @@ export async function writeTemplate(type: SubjectType, language: Language): Prom
     // Its style is the one that the columns get.
     columns.map((): Cell => ({ value: '', type: String, format: '@' })),
   ]
-  const countries = countryList.map((country): Cell[] => [{ value: country[language], type: String }])
+  const countries = countryNames(language).map((value): Cell[] => [{ value, type: String }])
   const file = writeXlsxFile(
     [
       {
@@ -39,6 +39,12 @@ export async function writeTemplate(type: SubjectType, language: Language): Prom
     { features: [choicesFeature(columns, language)] },
   )
   return file.toBuffer()
+}
+
+/** `countryList` is in the order of pinyin. */
+function countryNames(language: Language): string[] {
+  const names = countryList.map((country) => country[language])
+  return language === 'zh' ? names : names.toSorted(new Intl.Collator('en').compare)
 }
 
 /** What the library does not write: text as the format of whole columns, and drop-downs. */
