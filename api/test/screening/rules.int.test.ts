@@ -198,6 +198,9 @@ describe('an alert', () => {
     expect(await row()).toMatchObject({ alertNum: 1 })
     const [told] = (await alerts()).records
     expect(told?.relationPage.records[0]?.hiddenBy).toBeNull()
+    // The name has the candidate too: a trial counts it once.
+    const trial = await tried(await saved({ ...threshold, appliesTo: 'alerts' }))
+    expect(trial).toMatchObject({ names: 1, candidates: 1, hidden: 1, hiddenNames: 1, cleared: 1 })
     expect(
       (
         await user.inject({

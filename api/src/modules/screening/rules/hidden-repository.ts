@@ -89,7 +89,9 @@ export async function countScreened(db: Db, scope: TrialScope) {
       select e.batch_id, e.id as entity_id, e.candidate_count as candidates from screening_entities e
       where ${nameScope(scope)}
       union all
-      select null, a.entity_id, (select count(*) from watch_alert_candidates w where w.alert_id = a.id)
+      select null, a.entity_id, (select count(*) from watch_alert_candidates w where w.alert_id = a.id and not exists (
+        select from screening_candidates c join screening_entities e on e.id = c.entity_id
+        where c.entity_id = a.entity_id and c.subject_id = w.subject_id and ${nameScope(scope)}))
       from watch_alerts a where ${alertScope(scope)}
     ) found
   `.execute(db)

@@ -27,20 +27,28 @@ export async function tryRule(
   }
   const condition = rule.kind === 'threshold' ? { below: rule.terms.minScore } : rule.terms
   const [screened, read] = await Promise.all([countScreened(db, scope), findRuled(db, scope, condition, mostRead + 1)])
-  const hidden = read.filter(
+  const found = read.filter(
     (row) => hidingRule([rule], row, { subjectId: row.subject_id, score: row.score, facts: row.facts }) !== null,
   )
-  const places = [...Map.groupBy(hidden, ({ entity_id, alert_id }) => `${entity_id} ${alert_id}`).values()]
+  const hidden = onceEach(found)
+  const places = [...Map.groupBy(found, ({ entity_id, alert_id }) => `${entity_id} ${alert_id}`).values()]
+  const whole = places.filter((rows) => rows.length === rows[0]?.candidate_count)
   const counts: RuleTrialCounts = {
     days,
     ...screened,
     hidden: hidden.length,
     hiddenNames: new Set(hidden.map(({ entity_id }) => entity_id)).size,
-    cleared: places.filter((rows) => rows.length === rows[0]?.candidate_count).length,
+    cleared: new Set(whole.map(([row]) => row?.entity_id)).size,
     trueMatches: hidden.filter(({ verdict }) => verdict === 'match').length,
     isCut: [...Map.groupBy(read, ({ alert_id }) => alert_id === 0).values()].some(({ length }) => length > mostRead),
   }
   return { ...counts, rows: hidden.toSorted(confirmedFirst).slice(0, mostRows).map(toHiddenRow) }
+}
+
+/** An alert repeats candidates of its watched name: a subject counts once for a name, and as a match if either is one. */
+function onceEach(found: readonly FoundRow[]): FoundRow[] {
+  const groups = Map.groupBy(found, ({ entity_id, subject_id }) => `${entity_id} ${subject_id}`)
+  return [...groups.values()].flatMap((rows) => rows.toSorted(confirmedFirst).slice(0, 1))
 }
 
 function confirmedFirst(a: FoundRow, b: FoundRow): number {
