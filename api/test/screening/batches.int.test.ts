@@ -184,7 +184,14 @@ describe('a batch', () => {
   })
 
   test('is exported with every row, candidate and version, and no formula', async () => {
-    const id = await desk.batch('01', [[listed], ['=HYPERLINK("http://example.com")']])
+    const id = await desk.batch(
+      '01',
+      [
+        [listed, 'CN'],
+        ['=HYPERLINK("http://example.com")', ''],
+      ],
+      ['Name', 'Country'],
+    )
     await desk.start(id)
     await desk.done(id)
     const app = await environment.app()
@@ -199,8 +206,10 @@ describe('a batch', () => {
     expect(rows.length).toBeGreaterThanOrEqual(2)
     expect(rows[0]).toMatchObject({
       'Name given': listed,
+      Country: 'China',
       State: 'to review',
-      Score: '95.94',
+      Monitored: 'no',
+      Lists: 'OFAC SDN',
       'Subject id': 'ofac-50543',
       Method: '6',
     })

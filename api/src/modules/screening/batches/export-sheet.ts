@@ -6,14 +6,15 @@ import { sql, type Transaction } from 'kysely'
 import { type Bilingual, type Language, pick } from '../../../contract/bilingual.ts'
 import { countryNameOf } from '../../../contract/country-names.ts'
 import type { ReviewState } from '../../../contract/screening/entity.ts'
+import type { SourceOfRow } from '../../../contract/subject.ts'
 import { cleanText } from '../../../contract/text.ts'
 import type { SheetColumn, SheetRows } from '../../../jobs/write-sheet.ts'
 import { attachmentsOf, notesOf } from '../entities/notes-of.ts'
 import { reviewState, stateOrder } from '../entities/review-state.ts'
-import { columnsOf } from '../import/fields.ts'
+import { columnsOf, type FieldKind } from '../import/fields.ts'
 import { reasonWords } from '../review/reasons.ts'
 import { ruleInWords } from '../rules/phrases.ts'
-import { releasedName, stateNames, verdictNames } from './phrases.ts'
+import { listStateNames, releasedName, separator, sexNames, stateNames, verdictNames, yesNo } from './phrases.ts'
 
 /** One line of the workbook: a name with one of its candidates, or without any. */
 interface ExportRow {
@@ -29,8 +30,13 @@ interface ExportRow {
   subject_id: string | null
   rank: number | null
   score: number | null
-  facts: { name?: string; nameZh?: string | null; matchedName?: string; countryCode?: string | null } | null
-  record_facts: { lists: string[] } | null
+  facts: {
+    name?: string
+    nameZh?: string | null
+    matchedName?: string
+    countryCode?: string | null
+    sources?: SourceOfRow[]
+  } | null
   verdict: 'match' | 'none' | null
   reason: string | null
   reason_words: Bilingual | null
@@ -54,24 +60,50 @@ interface Column {
   of(row: ExportRow, language: Language): string | number | null | undefined
 }
 
+/** The lists as the page names them, each once; a list that another repeats is not named, as it is not counted. */
+function listsOf(sources: readonly SourceOfRow[], language: Language): string {
+  const names = sources
+    .filter(({ repeats }) => repeats.length === 0)
+    .map(({ shortName, shortNameCn, state }) => {
+      const name = pick({ zh: shortNameCn, en: shortName }, language)
+      return state === 'in force' ? name : `${name} (${pick(listStateNames[state], language)})`
+    })
+  return [...new Set(names)].join(pick(separator, language))
+}
+
+/** A country and a sex are stored as codes. */
+function givenInWords(kind: FieldKind, value: string | null | undefined, language: Language) {
+  if (value === null || value === undefined) return value
+  if (kind === 'country') return countryNameOf(value, language)
+  return kind === 'sex' ? pick(sexNames[value === '男' ? 'male' : 'female'], language) : value
+}
+
 const time = (at: Date | null): string => (at === null ? '' : chinaTime(at))
 
 const columns: readonly Column[] = [
   { heading: { zh: '行号', en: 'Rows' }, width: 10, of: ({ row_numbers }) => row_numbers.join(', ') },
   { heading: { zh: '原始名称', en: 'Name given' }, width: 36, of: ({ name }) => name },
   { heading: { zh: '状态', en: 'State' }, width: 14, of: ({ state }, language) => pick(stateNames[state], language) },
-  { heading: { zh: '监控', en: 'Monitored' }, width: 10, of: ({ is_watched }) => (is_watched ? '1' : '0') },
+  {
+    heading: { zh: '监控', en: 'Monitored' },
+    width: 10,
+    of: ({ is_watched }, language) => pick(yesNo[is_watched ? 'yes' : 'no'], language),
+  },
   { heading: { zh: '候选序号', en: 'Candidate' }, width: 10, of: ({ rank }) => rank },
   { heading: { zh: '匹配度', en: 'Score' }, width: 10, of: ({ score }) => score?.toFixed(2) },
   { heading: { zh: '清单主体', en: 'Listed subject' }, width: 36, of: ({ facts }) => facts?.name },
   { heading: { zh: '中文名', en: 'Chinese name' }, width: 24, of: ({ facts }) => facts?.nameZh },
   { heading: { zh: '匹配的名称', en: 'Matched name' }, width: 36, of: ({ facts }) => facts?.matchedName },
   {
-    heading: { zh: '国家（地区）', en: 'Country' },
-    width: 14,
+    heading: { zh: '主体国家（地区）', en: 'Country of the subject' },
+    width: 18,
     of: ({ facts }, language) => (facts?.countryCode ? countryNameOf(facts.countryCode, language) : ''),
   },
-  { heading: { zh: '清单', en: 'Lists' }, width: 30, of: ({ record_facts }) => record_facts?.lists.join(', ') },
+  {
+    heading: { zh: '清单', en: 'Lists' },
+    width: 30,
+    of: ({ facts }, language) => listsOf(facts?.sources ?? [], language),
+  },
   { heading: { zh: '主体编号', en: 'Subject id' }, width: 16, of: ({ subject_id }) => subject_id },
   {
     heading: { zh: '隐藏依据', en: 'Hidden by' },
@@ -138,8 +170,10 @@ export async function exportSheet(
     .select('type')
     .where('id', '=', batchId)
     .executeTakeFirstOrThrow()
-  const details = columnsOf[type].flatMap(({ field, heading, width }): Column[] =>
-    field === 'originalEntityName' ? [] : [{ heading, width, of: (row) => row.details[field] }],
+  const details = columnsOf[type].flatMap(({ field, heading, width, kind }): Column[] =>
+    field === 'originalEntityName'
+      ? []
+      : [{ heading, width, of: (row, chosen) => givenInWords(kind, row.details[field], chosen) }],
   )
   const all = [...columns.slice(0, 2), ...details, ...columns.slice(2)]
   const toCells = (row: ExportRow) => all.map(({ of }) => cleanText(String(of(row, language) ?? '')))
@@ -184,7 +218,6 @@ function exportRows(db: Db, batchId: number) {
         'screening_candidates.subject_id',
         'rank',
         'screening_candidates.score',
-        'screening_candidates.record_facts',
         'verdict',
         'screening_decisions.reason',
         'reason_words',
@@ -203,7 +236,7 @@ function exportRows(db: Db, batchId: number) {
       .select(
         sql<ExportRow['facts']>`
         case when facts is null then null else jsonb_build_object('name', facts->'name', 'nameZh', facts->'nameZh',
-          'matchedName', facts->'matchedName', 'countryCode', facts->'countryCode') end
+          'matchedName', facts->'matchedName', 'countryCode', facts->'countryCode', 'sources', facts->'sources') end
       `.as('facts'),
       )
       .select(reviewState.as('state'))

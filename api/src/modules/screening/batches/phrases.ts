@@ -1,6 +1,7 @@
 import type { Bilingual } from '../../../contract/bilingual.ts'
 import type { DecisionReason } from '../../../contract/screening/decision-reasons.ts'
 import type { ReviewState } from '../../../contract/screening/entity.ts'
+import type { SourceOfRow } from '../../../contract/subject.ts'
 
 /** A number of names in each state, as the list of batches says it. */
 export const statePhrases: Readonly<Record<ReviewState, Bilingual>> = {
@@ -46,3 +47,22 @@ export const reasonNames: Readonly<Record<DecisionReason, Bilingual>> = {
   document: { zh: '核对了文件', en: 'checked a document' },
   other: { zh: '其他', en: 'other' },
 }
+
+export const yesNo: Readonly<Record<'yes' | 'no', Bilingual>> = {
+  yes: { zh: '是', en: 'yes' },
+  no: { zh: '否', en: 'no' },
+}
+
+export const sexNames: Readonly<Record<'male' | 'female', Bilingual>> = {
+  male: { zh: '男', en: 'male' },
+  female: { zh: '女', en: 'female' },
+}
+
+/** Of a subject on a list, where it is not in force. */
+export const listStateNames: Readonly<Record<Exclude<SourceOfRow['state'], 'in force'>, Bilingual>> = {
+  suspended: { zh: '暂停', en: 'suspended' },
+  ended: { zh: '已终止', en: 'ended' },
+  unknown: { zh: '状态未知', en: 'state unknown' },
+}
+
+export const separator: Bilingual = { zh: '、', en: ', ' }
