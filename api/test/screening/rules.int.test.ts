@@ -76,6 +76,7 @@ test('a threshold hides nothing before it was tried and put in force, then shows
   const trial = await tried(id)
   expect(trial).toMatchObject({ batches: 2, names: 2, hidden: 2, hiddenNames: 2, cleared: 2, trueMatches: 0 })
   expect(trial.rows[0]).toMatchObject({ originalEntityName: 'Integrity Technology', entityId: subject, verdict: null })
+  expect(trial.rows[0]).toMatchObject({ lists: ['OFAC SDN'], listsCn: ['美国 SDN'] })
   expect((await desk.post('rule/start', { id })).status).toBe(200)
   expect((await desk.post('rule/start', { id })).status).toBe(409)
 

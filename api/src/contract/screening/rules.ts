@@ -80,6 +80,8 @@ export const HiddenRow = z.object({
   matchedName: z.string(),
   score: z.number(),
   lists: z.array(z.string()),
+  /** The same lists as they are named in Chinese. */
+  listsCn: z.array(z.string()),
   screeningTime: z.iso.datetime(),
   verdict: z.enum(['match', 'none']).nullable(),
 })

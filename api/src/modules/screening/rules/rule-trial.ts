@@ -1,6 +1,7 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import type { RuleTrialCounts } from '@qingdan/database/tables/screening-rule-tables.ts'
 import type { HiddenRow, RuleTrial } from '../../../contract/screening/rules.ts'
+import type { SourceOfRow } from '../../../contract/subject.ts'
 import { countScreened, type FoundRow, findRuled } from './hidden-repository.ts'
 import { type ActiveRule, hidingRule } from './hiding-rule.ts'
 
@@ -57,6 +58,8 @@ function confirmedFirst(a: FoundRow, b: FoundRow): number {
 
 /** A hidden candidate as the contract shows it. */
 export function toHiddenRow(row: FoundRow): HiddenRow {
+  const sources = (row.facts['sources'] ?? []) as SourceOfRow[]
+  const chinese = new Map(sources.map(({ shortName, shortNameCn }) => [shortName, shortNameCn]))
   return {
     screningEntityId: String(row.entity_id),
     originalEntityName: row.name,
@@ -68,6 +71,7 @@ export function toHiddenRow(row: FoundRow): HiddenRow {
     matchedName: String(row.facts['matchedName']),
     score: row.score,
     lists: row.lists,
+    listsCn: row.lists.map((name) => chinese.get(name) ?? name),
     screeningTime: row.found_at.toISOString(),
     verdict: row.verdict,
   }

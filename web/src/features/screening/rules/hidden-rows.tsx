@@ -1,9 +1,11 @@
+import { pick } from '@qingdan/api/contract/bilingual.ts'
 import type { HiddenRow } from '@qingdan/api/contract/screening/rules.ts'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import layout from '../../../components/record-list.module.css'
 import { formatScore } from '../../../lib/language/format.ts'
 import { textLanguage } from '../../../lib/language/text-language.ts'
+import { useLanguage } from '../../../lib/language/use-language.ts'
 import { pagingDefaults } from '../screening-params.ts'
 import classes from './rules.module.css'
 
@@ -12,6 +14,7 @@ const verdictWords = { match: 'row.match', none: 'row.nomatch' } as const
 /** Candidates that a rule hides, or would have hidden. */
 export function HiddenRows({ caption, rows }: { caption: string; rows: readonly HiddenRow[] }) {
   const { t } = useTranslation('screeningRules')
+  const language = useLanguage()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by keyboard
     <section className={classes.rows} aria-label={caption} tabIndex={0}>
@@ -51,7 +54,7 @@ export function HiddenRows({ caption, rows }: { caption: string; rows: readonly 
                 )}
               </td>
               <td>{formatScore(row.score)}</td>
-              <td>{row.lists.join(t('separator'))}</td>
+              <td>{pick({ zh: row.listsCn, en: row.lists }, language).join(t('separator'))}</td>
               <td>
                 <Where row={row} />
               </td>
