@@ -27,6 +27,8 @@ import {
 import { finishBatches } from './batch-states.ts'
 import { statePhrases, statesSeparator } from './phrases.ts'
 
+const grouped = new Intl.NumberFormat('en')
+
 /** A page of the caller's batches. */
 export async function readBatches(db: Db, userId: string, query: BatchQuery, language: Language) {
   const { rows, total } = await findBatchPage(db, userId, query)
@@ -170,7 +172,7 @@ function toBatch(row: BatchRow, states: StateCounts, language: Language): Batch 
 function inWords(states: StateCounts, language: Language): string {
   return ReviewState.options
     .filter((state) => states[state] > 0)
-    .map((state) => fill(pick(statePhrases[state], language), { count: states[state] }))
+    .map((state) => fill(pick(statePhrases[state], language), { count: grouped.format(states[state]) }))
     .join(pick(statesSeparator, language))
 }
 
