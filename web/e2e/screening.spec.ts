@@ -26,6 +26,8 @@ async function screen(page: Page, file: Awaited<ReturnType<typeof workbook>>): P
   await page.waitForURL(/\/checkDetail\?batchId=/)
 }
 
+const focusedName = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent)
 const nameRow = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 const drawer = (page: Page, name: string) => page.getByRole('complementary', { name: `${name} 的候选` })
 
@@ -56,6 +58,10 @@ describe('a file of names', () => {
       .waitFor()
     expect(await beside.getByRole('button', { name: '确认为同一主体' }).isDisabled()).toBe(true)
 
+    await page.keyboard.press('Escape')
+    await beside.waitFor({ state: 'detached' })
+    expect(await focusedName(page)).toBe(listed)
+
     await page.goto('/screeningDecisions')
     await nameRow(page, listed)
       .getByRole('button', { name: `撤销：${listed}` })
@@ -63,6 +69,7 @@ describe('a file of names', () => {
       .click()
     await page.getByRole('dialog', { name: '撤销' }).getByRole('button', { name: '撤销' }).click()
     await nameRow(page, listed).getByText(/撤销$/).first().waitFor()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('tbody')?.tagName)).toBe('TBODY')
     expect(errors).toEqual([])
   })
 
@@ -93,14 +100,39 @@ describe('a file of names', () => {
     const dialog = page.getByRole('dialog', { name: '导入名称' })
     const choose = dialog.locator('input[type="file"]')
     await choose.setInputFiles({ name: 'names.csv', mimeType: 'text/csv', buffer: Buffer.from('名称') })
-    await dialog.getByRole('alert').getByText('names.csv：文件须为 xlsx 或 xls 格式').waitFor()
+    const problem = dialog.getByRole('alert').getByText('names.csv：文件须为 xlsx 或 xls 格式')
+    await problem.waitFor()
     await choose.setInputFiles({
       name: 'program.xlsx',
       mimeType: workbookType,
       buffer: Buffer.from('MZ\x90\0 not a workbook'),
     })
-    await expectShown(dialog.getByRole('alert').getByRole('listitem'))
+    await dialog.getByRole('alert').getByText('program.xlsx').waitFor()
+    await choose.setInputFiles({ name: 'names.csv', mimeType: 'text/csv', buffer: Buffer.from('名称') })
+    await problem.waitFor()
+    expect(await dialog.getByRole('alert').count()).toBe(1)
     expect(await dialog.getByRole('button', { name: '选择文件' }).isEnabled()).toBe(true)
+  })
+})
+
+describe('the list of batches', () => {
+  it('keeps the focus when batches are deleted, and shows the whole drawer with its buttons', async () => {
+    const page = await open('/batchCheck')
+    await screen(page, await workbook('gone.xlsx', [['伊朗', 'Bank Melli of Iran']]))
+    await nameRow(page, 'Bank Melli of Iran').getByText('待确认').waitFor({ timeout: 30_000 })
+    await page.keyboard.press('j')
+    await drawer(page, 'Bank Melli of Iran').getByRole('checkbox').first().waitFor()
+    const none = await drawer(page, 'Bank Melli of Iran').getByRole('button', { name: '以上都不是' }).boundingBox()
+    expect((none?.y ?? 0) + (none?.height ?? 0)).toBeLessThanOrEqual(900)
+
+    await page.goto('/batchCheck')
+    const row = page.getByRole('row').filter({ hasText: 'gone.xlsx' }).first()
+    const before = await page.getByRole('row').count()
+    await row.getByRole('checkbox').check()
+    await page.getByRole('button', { name: '删除（1）' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: '删除' }).click()
+    await expect.poll(() => page.getByRole('row').count()).not.toBe(before)
+    await expect.poll(() => focusedName(page)).toBe('批次')
   })
 })
 
@@ -121,6 +153,7 @@ describe('the watchlist', () => {
     await page.getByRole('button', { name: `取消监控：${name}` }).click()
     await page.getByRole('dialog', { name: '取消监控' }).getByRole('button', { name: '取消监控' }).click()
     await page.getByRole('button', { name, exact: true }).waitFor({ state: 'detached' })
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
   })
 
   it('gives an alert for a party that may be listed, which is confirmed once', async () => {

@@ -5,6 +5,7 @@ import { DataTable, type DataTableProps } from '../../components/data-table/data
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { type PageLink, Pager } from '../../components/pager.tsx'
 import layout from '../../components/record-list.module.css'
+import { useKeptFocus } from '../../components/use-kept-focus.ts'
 import { pageSizes } from '../../lib/address/search-param-fields.ts'
 
 interface Record {
@@ -37,27 +38,35 @@ export function RecordCard<Row extends Record>({
   absence: Absence
 }) {
   const { data, error, refetch, isPlaceholderData } = query
+  const list = useKeptFocus<HTMLDivElement>(data)
   return (
-    <Card title={title}>
-      <DataTable
-        {...table}
-        caption={title}
-        rows={data?.records}
-        rowId={({ id }) => id}
-        error={error}
-        onRetry={() => void refetch()}
-        isStale={isPlaceholderData}
-        empty={
-          <EmptyState icon={icon} title={why} action={action}>
-            {text}
-          </EmptyState>
-        }
-      />
-      {data !== undefined && data.total > 0 && (
-        <div className={layout.foot}>
-          <Pager {...paging} count={data.total} linkTo={linkTo} sizes={{ choices: pageSizes, onChange: onPageSize }} />
-        </div>
-      )}
-    </Card>
+    <div ref={list}>
+      <Card title={title}>
+        <DataTable
+          {...table}
+          caption={title}
+          rows={data?.records}
+          rowId={({ id }) => id}
+          error={error}
+          onRetry={() => void refetch()}
+          isStale={isPlaceholderData}
+          empty={
+            <EmptyState icon={icon} title={why} action={action}>
+              {text}
+            </EmptyState>
+          }
+        />
+        {data !== undefined && data.total > 0 && (
+          <div className={layout.foot}>
+            <Pager
+              {...paging}
+              count={data.total}
+              linkTo={linkTo}
+              sizes={{ choices: pageSizes, onChange: onPageSize }}
+            />
+          </div>
+        )}
+      </Card>
+    </div>
   )
 }

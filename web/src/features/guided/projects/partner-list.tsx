@@ -90,6 +90,7 @@ function PartnerItem({
             variant={entity.state === 'open' ? 'filled' : 'default'}
             h={28}
             aria-label={t(entity.state === 'open' ? 'partners.judgeName' : 'partners.candidatesName', { name })}
+            data-opens={entity.id}
             onClick={onOpen}
           >
             {t(entity.state === 'open' ? 'partners.judge' : 'partners.candidates')}

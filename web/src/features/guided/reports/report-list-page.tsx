@@ -11,6 +11,7 @@ import { DataTable } from '../../../components/data-table/data-table.tsx'
 import { EmptyState } from '../../../components/feedback/empty-state.tsx'
 import { Pager } from '../../../components/pager.tsx'
 import layout from '../../../components/record-list.module.css'
+import { useKeptFocus } from '../../../components/use-kept-focus.ts'
 import { call } from '../../../lib/api/call.ts'
 import { formatTime } from '../../../lib/language/format.ts'
 import { textLanguage } from '../../../lib/language/text-language.ts'
@@ -29,6 +30,7 @@ export function ReportListPage() {
   const { t } = useTranslation('guided')
   const paging = route.useSearch()
   const query = useQuery(reportsOptions(paging))
+  const list = useKeptFocus<HTMLDivElement>(query.data)
   const columns = useReportColumns(paging)
   usePageTitle({ key: 'layout:page.reports' })
   const begin = (
@@ -43,34 +45,36 @@ export function ReportListPage() {
   )
   return (
     <GuidedPage heading={t('reports.heading')} note={t('reports.note')} error={query.error} actions={begin}>
-      <Card title={t('reports.title')}>
-        <div className={classes.table}>
-          <DataTable
-            caption={t('reports.title')}
-            rows={query.data?.records}
-            rowId={({ id }) => id}
-            columns={columns}
-            error={query.error}
-            onRetry={() => void query.refetch()}
-            isStale={query.isPlaceholderData}
-            skeleton={{ rows: 6, columns: '48px minmax(0, 1fr) 20% 12% minmax(0, 1fr)' }}
-            empty={
-              <EmptyState icon={<IconReport size={24} stroke={1.5} />} title={t('reports.none')}>
-                {t('reports.noneNote')}
-              </EmptyState>
-            }
-          />
-        </div>
-        {query.data !== undefined && query.data.total > 0 && (
-          <div className={layout.foot}>
-            <Pager
-              {...paging}
-              count={query.data.total}
-              linkTo={(page, link) => <Link to="/earDueDiligence" search={{ ...paging, page }} {...link} />}
+      <div ref={list}>
+        <Card title={t('reports.title')}>
+          <div className={classes.table}>
+            <DataTable
+              caption={t('reports.title')}
+              rows={query.data?.records}
+              rowId={({ id }) => id}
+              columns={columns}
+              error={query.error}
+              onRetry={() => void query.refetch()}
+              isStale={query.isPlaceholderData}
+              skeleton={{ rows: 6, columns: '48px minmax(0, 1fr) 20% 12% minmax(0, 1fr)' }}
+              empty={
+                <EmptyState icon={<IconReport size={24} stroke={1.5} />} title={t('reports.none')}>
+                  {t('reports.noneNote')}
+                </EmptyState>
+              }
             />
           </div>
-        )}
-      </Card>
+          {query.data !== undefined && query.data.total > 0 && (
+            <div className={layout.foot}>
+              <Pager
+                {...paging}
+                count={query.data.total}
+                linkTo={(page, link) => <Link to="/earDueDiligence" search={{ ...paging, page }} {...link} />}
+              />
+            </div>
+          )}
+        </Card>
+      </div>
     </GuidedPage>
   )
 }

@@ -12,6 +12,7 @@ import { DataTable } from '../../../components/data-table/data-table.tsx'
 import { EmptyState } from '../../../components/feedback/empty-state.tsx'
 import { Pager } from '../../../components/pager.tsx'
 import layout from '../../../components/record-list.module.css'
+import { useKeptFocus } from '../../../components/use-kept-focus.ts'
 import { DayRange } from '../../../forms/day-range.tsx'
 import { call } from '../../../lib/api/call.ts'
 import { formatTime } from '../../../lib/language/format.ts'
@@ -28,6 +29,7 @@ export function MinimumRateList({ params, onOpen }: { params: MinimumRateParams;
   const { t } = useTranslation('guided')
   const navigate = useNavigate()
   const query = useQuery(minimumRatesOptions(params))
+  const list = useKeptFocus<HTMLDivElement>(query.data)
   const columns = useColumns(onOpen)
   const [name, setName] = useState(params.reportName ?? '')
   const go = (search: Partial<MinimumRateParams>) =>
@@ -69,33 +71,35 @@ export function MinimumRateList({ params, onOpen }: { params: MinimumRateParams;
           {t('filter.reset')}
         </Button>
       </form>
-      <Card title={t('minimumRate.title')}>
-        <DataTable
-          caption={t('minimumRate.title')}
-          rows={query.data?.records}
-          rowId={({ recordId }) => recordId}
-          columns={columns}
-          error={query.error}
-          onRetry={() => void query.refetch()}
-          isStale={query.isPlaceholderData}
-          skeleton={{ rows: 5, columns: 'minmax(0, 1fr) 20% 12% 16%' }}
-          empty={
-            <EmptyState icon={<IconPercentage size={24} stroke={1.5} />} title={t('minimumRate.none')}>
-              {t('minimumRate.noneNote')}
-            </EmptyState>
-          }
-        />
-        {query.data !== undefined && query.data.total > 0 && (
-          <div className={layout.foot}>
-            <Pager
-              page={params.page}
-              pageSize={params.pageSize}
-              count={query.data.total}
-              linkTo={(page, link) => <Link to="/minRate" search={{ ...params, page }} {...link} />}
-            />
-          </div>
-        )}
-      </Card>
+      <div ref={list}>
+        <Card title={t('minimumRate.title')}>
+          <DataTable
+            caption={t('minimumRate.title')}
+            rows={query.data?.records}
+            rowId={({ recordId }) => recordId}
+            columns={columns}
+            error={query.error}
+            onRetry={() => void query.refetch()}
+            isStale={query.isPlaceholderData}
+            skeleton={{ rows: 5, columns: 'minmax(0, 1fr) 20% 12% 16%' }}
+            empty={
+              <EmptyState icon={<IconPercentage size={24} stroke={1.5} />} title={t('minimumRate.none')}>
+                {t('minimumRate.noneNote')}
+              </EmptyState>
+            }
+          />
+          {query.data !== undefined && query.data.total > 0 && (
+            <div className={layout.foot}>
+              <Pager
+                page={params.page}
+                pageSize={params.pageSize}
+                count={query.data.total}
+                linkTo={(page, link) => <Link to="/minRate" search={{ ...params, page }} {...link} />}
+              />
+            </div>
+          )}
+        </Card>
+      </div>
     </>
   )
 }

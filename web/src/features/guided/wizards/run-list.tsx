@@ -10,6 +10,7 @@ import type { DataColumn } from '../../../components/data-table/columns.ts'
 import { DataTable } from '../../../components/data-table/data-table.tsx'
 import { EmptyState } from '../../../components/feedback/empty-state.tsx'
 import layout from '../../../components/record-list.module.css'
+import { useKeptFocus } from '../../../components/use-kept-focus.ts'
 import { call } from '../../../lib/api/call.ts'
 import { formatTime } from '../../../lib/language/format.ts'
 import { textLanguage } from '../../../lib/language/text-language.ts'
@@ -25,24 +26,27 @@ export function RunList({ flow }: { flow: 'fdp' | 'end-use' }) {
   const { t } = useTranslation('guided')
   const [page, setPage] = useState(1)
   const query = useQuery(runsOptions(flow, page))
+  const list = useKeptFocus<HTMLDivElement>(query.data)
   const columns = useColumns(flow)
   return (
-    <Card title={t('runs.title')}>
-      <div className={classes.table}>
-        <DataTable
-          caption={t('runs.title')}
-          rows={query.data?.records}
-          rowId={({ recordId }) => recordId}
-          columns={columns}
-          error={query.error}
-          onRetry={() => void query.refetch()}
-          isStale={query.isPlaceholderData}
-          skeleton={{ rows: 3, columns: '20% minmax(0, 1fr) 20% 16%' }}
-          empty={<EmptyState title={t('runs.none')}>{t('runs.noneNote')}</EmptyState>}
-        />
-      </div>
-      {query.data !== undefined && <ListPager page={page} count={query.data.total} onPage={setPage} />}
-    </Card>
+    <div ref={list}>
+      <Card title={t('runs.title')}>
+        <div className={classes.table}>
+          <DataTable
+            caption={t('runs.title')}
+            rows={query.data?.records}
+            rowId={({ recordId }) => recordId}
+            columns={columns}
+            error={query.error}
+            onRetry={() => void query.refetch()}
+            isStale={query.isPlaceholderData}
+            skeleton={{ rows: 3, columns: '20% minmax(0, 1fr) 20% 16%' }}
+            empty={<EmptyState title={t('runs.none')}>{t('runs.noneNote')}</EmptyState>}
+          />
+        </div>
+        {query.data !== undefined && <ListPager page={page} count={query.data.total} onPage={setPage} />}
+      </Card>
+    </div>
   )
 }
 

@@ -5,6 +5,7 @@ import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmActionDialog } from '../../../components/confirm-action-dialog.tsx'
+import { useKeptFocus } from '../../../components/use-kept-focus.ts'
 import { ApiError } from '../../../lib/api/api-client.ts'
 import { call } from '../../../lib/api/call.ts'
 import { usePageTitle } from '../../../lib/page-title.ts'
@@ -74,9 +75,11 @@ function BatchTable({ params, onImport }: { params: BatchListParams; onImport: (
   const [isDeleting, setDeleting] = useState(false)
   const remove = useRef<HTMLButtonElement>(null)
   const columns = useBatchColumns({ chosen, onChoose: setChosen, onStart: (id) => start.mutate([id]) })
+  // The button that deletes is beside the table, and has nothing to do once the rows are gone.
+  const list = useKeptFocus<HTMLDivElement>(query.data)
   const isFiltered = params.batchNo !== undefined || params.fileName !== undefined || params.type !== undefined
   return (
-    <>
+    <div ref={list}>
       <div className={classes.bar}>
         <Button
           h={32}
@@ -132,7 +135,7 @@ function BatchTable({ params, onImport }: { params: BatchListParams; onImport: (
           <p>{t('batches.deleteAsk', { count: chosen.size })}</p>
         </ConfirmActionDialog>
       )}
-    </>
+    </div>
   )
 }
 

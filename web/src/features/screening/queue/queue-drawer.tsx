@@ -2,7 +2,6 @@ import { ActionIcon, Button } from '@mantine/core'
 import type { QueueItem } from '@qingdan/api/contract/screening/review.ts'
 import { IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Banner } from '../../../components/feedback/banner.tsx'
 import { ErrorState } from '../../../components/feedback/error-state.tsx'
@@ -15,6 +14,7 @@ import { GivenDetails } from '../given-details.tsx'
 import { NamePapers } from '../papers/name-papers.tsx'
 import { Decision } from '../review/decision.tsx'
 import classes from '../review/review-drawer.module.css'
+import { useDrawerFocus } from '../review/use-drawer-focus.ts'
 import { ReviewState } from '../review-state.tsx'
 import { candidatesOptions, nameFileOptions } from '../screening-queries.ts'
 
@@ -35,8 +35,7 @@ export function QueueDrawer({
 }) {
   const { t } = useTranslation(['review', 'terms', 'common', 'screening'])
   const { data: file, error, refetch } = useQuery(nameFileOptions(item.entityId))
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  const heading = useDrawerFocus(item.key)
   const { originalEntityName: name } = item
   return (
     <aside className={classes.drawer} aria-label={t('review:queue.workOn', { name })}>

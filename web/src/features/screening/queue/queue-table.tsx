@@ -58,7 +58,7 @@ export function QueueTable({
         absence={{
           icon: <IconChecklist size={24} stroke={1.5} />,
           title: t(isWhole ? 'queue.empty' : 'queue.noneFound'),
-          text: t(params.scope === 'mine' ? 'queue.emptyMine' : 'queue.emptyTeam'),
+          text: t(isWhole ? (params.scope === 'mine' ? 'queue.emptyMine' : 'queue.emptyTeam') : 'queue.noneFoundNote'),
         }}
       />
     </>
@@ -86,6 +86,7 @@ function useQueueColumns(
             type="button"
             className={classes.name}
             aria-current={item.key === opened || undefined}
+            data-opens={item.key}
             onClick={() => onOpen(item)}
           >
             <bdi lang={textLanguage(item.originalEntityName)}>{item.originalEntityName}</bdi>

@@ -121,13 +121,17 @@ function GivenName({
         type="button"
         className={classes.name}
         aria-current={isOpened || undefined}
-        data-name={entity.id}
+        data-opens={entity.id}
         onClick={() => onOpen(entity.id)}
       >
         <bdi lang={textLanguage(entity.originalEntityName)}>{entity.originalEntityName}</bdi>
       </button>
       <div className={classes.sub}>
-        {entity.rowNumbers.length > 0 && t('review.row', { rows: entity.rowNumbers.join(t('import.separator')) })}{' '}
+        {entity.rowNumbers.length > 0 && (
+          <span className={classes.given}>
+            {t('review.row', { rows: entity.rowNumbers.join(t('import.separator')) })}
+          </span>
+        )}
         {given.map(({ label, value }) => (
           <span key={label} title={label} className={classes.given}>
             <bdi lang={textLanguage(value)}>{value}</bdi>

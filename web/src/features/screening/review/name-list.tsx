@@ -6,6 +6,7 @@ import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../../components/chip.tsx'
 import layout from '../../../components/record-list.module.css'
+import { useKeptFocus } from '../../../components/use-kept-focus.ts'
 import { call } from '../../../lib/api/call.ts'
 import { showToast } from '../../../lib/toasts.ts'
 import { useFailureToast } from '../../../lib/use-failure-toast.ts'
@@ -120,13 +121,14 @@ function NameTable({
   const join = useJoin(() => setChosen(new Set()))
   const columns = useNameColumns({ chosen, onChoose: setChosen, onOpen, opened: params.entity })
   const free = (rows ?? []).filter(({ warnFlag }) => warnFlag === '0').map(({ id }) => id)
+  const list = useKeptFocus<HTMLDivElement>(query.data)
   const isFiltered =
     params.name !== undefined ||
     params.mapped !== undefined ||
     params.warnFlag !== undefined ||
     params.state !== undefined
   return (
-    <>
+    <div ref={list}>
       <div className={classes.bar}>
         <Button
           h={32}
@@ -165,7 +167,7 @@ function NameTable({
           text: t(isFiltered ? 'review.noneFoundNote' : 'review.noneNote'),
         }}
       />
-    </>
+    </div>
   )
 }
 

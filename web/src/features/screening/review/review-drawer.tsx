@@ -2,7 +2,6 @@ import { ActionIcon } from '@mantine/core'
 import type { ScreenedEntity } from '@qingdan/api/contract/screening/entity.ts'
 import { IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../components/feedback/empty-state.tsx'
 import { ErrorState } from '../../../components/feedback/error-state.tsx'
@@ -13,6 +12,7 @@ import { ReviewState } from '../review-state.tsx'
 import { candidatesOptions } from '../screening-queries.ts'
 import { Decision } from './decision.tsx'
 import classes from './review-drawer.module.css'
+import { useDrawerFocus } from './use-drawer-focus.ts'
 
 /** The candidates of a name, beside the list of names; `rows`: the names of the page, to go on to the next. */
 export function ReviewDrawer({
@@ -26,8 +26,7 @@ export function ReviewDrawer({
 }) {
   const { t } = useTranslation(['screening', 'terms', 'common'])
   const at = rows.findIndex(({ id }) => id === entity.id)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  const heading = useDrawerFocus(entity.id)
   const { originalEntityName: name } = entity
   return (
     // Not modal: the list beside it stays in reach.

@@ -50,7 +50,10 @@ export function CountryRows({ rows, problems, onChange }: Props) {
             <Button
               variant="subtle"
               aria-label={t('form.removeCountry', { number: at + 1 })}
-              onClick={() => onChange(rows.filter((one) => one !== row))}
+              onClick={() => {
+                focus.removed.current = at
+                onChange(rows.filter((one) => one !== row))
+              }}
             >
               {t('form.remove')}
             </Button>

@@ -39,7 +39,10 @@ export function PartnerRows({
             <Button
               variant="subtle"
               aria-label={t('form.removePartner', { number: at + 1 })}
-              onClick={() => onChange(rows.filter((one) => one !== row))}
+              onClick={() => {
+                focus.removed.current = at
+                onChange(rows.filter((one) => one !== row))
+              }}
             >
               {t('form.remove')}
             </Button>
