@@ -9,7 +9,16 @@ import classes from './import-dialog.module.css'
 const megabytes = maxFileBytes / 1024 / 1024
 
 /** Takes dropped or chosen files and says at once which of them cannot be taken. */
-export function DropZone({ isBusy, onFiles }: { isBusy: boolean; onFiles: (files: readonly File[]) => void }) {
+export function DropZone({
+  isBusy,
+  onFiles,
+  onRefused,
+}: {
+  isBusy: boolean
+  onFiles: (files: readonly File[]) => void
+  /** Nothing of what was chosen can be taken. */
+  onRefused: () => void
+}) {
   const { t } = useTranslation('screening')
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
@@ -18,6 +27,7 @@ export function DropZone({ isBusy, onFiles }: { isBusy: boolean; onFiles: (files
     const found = checkFiles(files)
     setProblems(found)
     if (found.length === 0) onFiles(files)
+    else onRefused()
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()

@@ -39,7 +39,7 @@ export function ImportDialog({ opener, onClose }: { opener: HTMLElement | null; 
               onChange={setType}
             />
             <TemplateButton type={type} />
-            <DropZone isBusy={reading.isPending} onFiles={reading.mutate} />
+            <DropZone isBusy={reading.isPending} onFiles={reading.mutate} onRefused={reading.reset} />
           </>
         ) : (
           <UploadedFiles files={reading.data} />
