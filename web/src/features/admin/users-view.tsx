@@ -10,7 +10,7 @@ import type { DataColumn } from '../../components/data-table/columns.ts'
 import { DataTable } from '../../components/data-table/data-table.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import layout from '../../components/record-list.module.css'
-import { formatDayOf, formatTime } from '../../lib/language/format.ts'
+import { formatDate, formatTime } from '../../lib/language/format.ts'
 import { textLanguage } from '../../lib/language/text-language.ts'
 import { useLanguage } from '../../lib/language/use-language.ts'
 import { AccountState } from './account-state.tsx'
@@ -123,7 +123,9 @@ function useUserColumns(): DataColumn<AdminUser>[] {
           ) : (
             <span className={layout.quiet}>{t('admin:users.neverLoggedIn')}</span>
           )}
-          <div className={layout.quiet}>{t('admin:users.registered', { date: formatDayOf(createTime) })}</div>
+          <div className={layout.quiet}>
+            {t('admin:users.registered', { date: formatDate(formatTime(createTime)) })}
+          </div>
         </>
       ),
     },
@@ -158,11 +160,13 @@ function Packages({ user }: { user: AdminUser }) {
       {user.orders.map((order) => (
         <div key={order.orderNumber}>
           {pick({ zh: order.pacakgeName, en: order.pacakgeNameEn }, language)}{' '}
-          <span className={layout.quiet}>{t('users.until', { date: formatDayOf(order.expireTime) })}</span>
+          <span className={layout.quiet}>{t('users.until', { date: formatDate(formatTime(order.expireTime)) })}</span>
         </div>
       ))}
       {user.membershipAskedTime && (
-        <span className={classes.mark}>{t('users.asks', { date: formatDayOf(user.membershipAskedTime) })}</span>
+        <span className={classes.mark}>
+          {t('users.asks', { date: formatDate(formatTime(user.membershipAskedTime)) })}
+        </span>
       )}
     </>
   )

@@ -2,10 +2,10 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Card } from '../../components/card.tsx'
 import { DataTable, type DataTableProps } from '../../components/data-table/data-table.tsx'
+import { useKeptFocus } from '../../components/data-table/use-kept-focus.ts'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { type PageLink, Pager } from '../../components/pager.tsx'
 import layout from '../../components/record-list.module.css'
-import { useKeptFocus } from '../../components/use-kept-focus.ts'
 import { pageSizes } from '../../lib/address/search-param-fields.ts'
 
 interface Record {

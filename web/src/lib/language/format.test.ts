@@ -3,7 +3,6 @@ import {
   ageInDays,
   formatCount,
   formatDate,
-  formatDayOf,
   formatPercent,
   formatScore,
   formatShare,
@@ -30,7 +29,7 @@ describe('dates', () => {
 
   it('of a moment are those of the reader, not of Greenwich', () => {
     vi.stubEnv('TZ', 'Asia/Shanghai')
-    expect(formatDayOf('2026-11-27T20:39:54Z')).toBe('2026-11-28')
+    expect(formatDate(formatTime('2026-11-27T20:39:54Z'))).toBe('2026-11-28')
     vi.unstubAllEnvs()
   })
 

@@ -6,17 +6,12 @@ export function formatDate(iso: string): string {
   return iso.slice(0, 10)
 }
 
-/** A moment in the reader's own time zone: `YYYY-MM-DD HH:mm`. */
+/** A moment in the reader's own time zone: `YYYY-MM-DD HH:mm`. Its day is `formatDate` of this, not of the moment. */
 export function formatTime(iso: string): string {
   const at = new Date(iso)
   if (Number.isNaN(at.getTime())) return iso
   const two = (value: number) => String(value).padStart(2, '0')
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())} ${two(at.getHours())}:${two(at.getMinutes())}`
-}
-
-/** The day of a moment in the reader's own time zone; `formatDate` is for days that have no time. */
-export function formatDayOf(iso: string): string {
-  return formatTime(iso).slice(0, 10)
 }
 
 /** Whole numbers with grouping: 18,367. */

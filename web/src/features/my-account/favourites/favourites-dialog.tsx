@@ -13,7 +13,7 @@ import { SkeletonRows } from '../../../components/feedback/skeleton-rows.tsx'
 import { SubjectIcon } from '../../../components/listings/subject-icon.tsx'
 import { Pager } from '../../../components/pager.tsx'
 import { Tabs } from '../../../components/tabs.tsx'
-import { formatDayOf } from '../../../lib/language/format.ts'
+import { formatDate, formatTime } from '../../../lib/language/format.ts'
 import { textLanguage } from '../../../lib/language/text-language.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import {
@@ -163,7 +163,7 @@ function Row({ favourite, onLeave }: { favourite: Favourite; onLeave: () => void
         </>
       )}
       <time className={classes.date} dateTime={favourite.createTime}>
-        {formatDayOf(favourite.createTime)}
+        {formatDate(formatTime(favourite.createTime))}
       </time>
       <button
         type="button"

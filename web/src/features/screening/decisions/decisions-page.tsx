@@ -10,7 +10,7 @@ import { ConfirmActionDialog } from '../../../components/confirm-action-dialog.t
 import type { DataColumn } from '../../../components/data-table/columns.ts'
 import layout from '../../../components/record-list.module.css'
 import { call } from '../../../lib/api/call.ts'
-import { formatDayOf, formatScore, formatTime } from '../../../lib/language/format.ts'
+import { formatDate, formatScore, formatTime } from '../../../lib/language/format.ts'
 import { textLanguage } from '../../../lib/language/text-language.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import { usePageTitle } from '../../../lib/page-title.ts'
@@ -142,7 +142,7 @@ function useDecisionColumns(
             <bdi lang={textLanguage(decidedBy)}>{decidedBy}</bdi>
             {awaitsRelease && !undoneTime && <> {t('screening:state.proposed')}</>}
             {releasedBy && <> {t('review:release.by', { name: releasedBy })}</>}
-            {expiresTime && <> {t('screening:decisions.until', { date: formatDayOf(expiresTime) })}</>}
+            {expiresTime && <> {t('screening:decisions.until', { date: formatDate(formatTime(expiresTime)) })}</>}
           </div>
         </>
       ),
@@ -154,7 +154,7 @@ function useDecisionColumns(
       cell: (decision) =>
         decision.undoneTime ? (
           <span className={layout.quiet}>
-            {t('screening:decisions.undoneOn', { date: formatDayOf(decision.undoneTime) })}
+            {t('screening:decisions.undoneOn', { date: formatDate(formatTime(decision.undoneTime)) })}
           </span>
         ) : (
           <Button

@@ -10,7 +10,7 @@ import { MatchedName } from '../../../components/listings/matched-name.tsx'
 import { ScoreBand } from '../../../components/listings/score-band.tsx'
 import { SubjectIcon } from '../../../components/listings/subject-icon.tsx'
 import { TranslationMark } from '../../../components/listings/translation-mark.tsx'
-import { formatDayOf } from '../../../lib/language/format.ts'
+import { formatDate, formatTime } from '../../../lib/language/format.ts'
 import { shortNameOf } from '../../../lib/language/list-names.ts'
 import { textLanguage } from '../../../lib/language/text-language.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
@@ -170,7 +170,7 @@ function Earlier({ candidate: { settled, reopened } }: { candidate: Candidate })
       <p className={classes.earlier}>
         {t(`screening:review.settled.${settled.verdict}`, {
           name: settled.decidedBy,
-          date: formatDayOf(settled.decidedTime),
+          date: formatDate(formatTime(settled.decidedTime)),
         })}
         {settled.awaitsRelease && <> {t('review:release.waits')}</>}
         {settled.releasedBy && <> {t('review:release.by', { name: settled.releasedBy })}</>}
