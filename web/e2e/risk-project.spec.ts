@@ -69,6 +69,21 @@ describe('a risk project', () => {
     expect(errors).toEqual([])
   })
 
+  it('keeps the focus in its rows when one is removed', async () => {
+    const page = await open('/riskProject?form=new')
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+    for (const number of [2, 3]) {
+      await page.getByRole('button', { name: '添加交易伙伴' }).click()
+      await page.getByLabel(`交易伙伴 ${number}`, { exact: true }).waitFor()
+    }
+    await page.getByRole('button', { name: '移除交易伙伴 2' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByLabel('交易伙伴 3', { exact: true }).waitFor({ state: 'detached' })
+    await expect.poll(focused).toBe('移除交易伙伴 2')
+    await page.keyboard.press('Enter')
+    await expect.poll(focused).toBe('移除交易伙伴 1')
+  })
+
   it('is changed in two tabs: the later one keeps what was typed and says so', async () => {
     const page = await open('/riskProject?form=new')
     await saveNew(page, '两个标签页', 'Qxzv Wpfk')

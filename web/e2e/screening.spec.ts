@@ -126,6 +126,17 @@ describe('the list of batches', () => {
     expect((none?.y ?? 0) + (none?.height ?? 0)).toBeLessThanOrEqual(900)
 
     await page.goto('/batchCheck')
+    await screen(page, await workbook('other.xlsx', [['', '青岛另一家木业']]))
+    await page.getByRole('checkbox', { name: '选择 青岛另一家木业' }).check()
+    await page.getByRole('button', { name: '加入监控（1）' }).waitFor()
+    // The tab of the first batch.
+    await page
+      .getByRole('link', { name: /^批次 \d/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: '加入监控（0）' }).waitFor()
+
+    await page.goto('/batchCheck')
     const row = page.getByRole('row').filter({ hasText: 'gone.xlsx' }).first()
     const before = await page.getByRole('row').count()
     await row.getByRole('checkbox').check()

@@ -19,7 +19,8 @@ export function CheckDetailPage() {
   return params.batchId === undefined ? (
     <AllNames params={params} />
   ) : (
-    <BatchNames params={params} id={params.batchId} />
+    // Names chosen in one batch are not those of another.
+    <BatchNames key={params.batchId} params={params} id={params.batchId} />
   )
 }
 
