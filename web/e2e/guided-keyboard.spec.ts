@@ -123,7 +123,7 @@ describe('with the keyboard alone', () => {
     await expectFocus(page, /^国家（地区）3:/)
     await tabTo(page, '移除国家（地区）3')
     await keyboard.press('Enter')
-    await expectFocus(page, '添加国家（地区）')
+    await expectFocus(page, '移除国家（地区）2')
     await tabTo(page, '交易伙伴 1')
     await keyboard.type('Qxzv Wpfk Ltd')
     await keyboard.press('Enter')

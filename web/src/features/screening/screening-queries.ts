@@ -81,6 +81,11 @@ export function watchedOptions({ page, pageSize, name, mapped, type }: WatchPara
     queryFn: ({ signal }) => call('screening.entities', asked, signal),
     placeholderData: keepPreviousData,
     staleTime: 0,
+    // A party just added is being screened.
+    refetchInterval: ({ state }) =>
+      state.data?.records.some(({ state: is, batchId }) => is === 'waiting' && batchId === null)
+        ? 2 * progressMillis
+        : false,
   })
 }
 
