@@ -64,7 +64,7 @@ export function screeningClient({ inject }: SignedIn) {
     async done(ids: string): Promise<BatchProgress[]> {
       await vi.waitFor(
         async () => expect((await progress(ids)).map(({ status }) => status)).toEqual(ids.split(',').map(() => 2)),
-        { timeout: 60_000, interval: 50 },
+        { timeout: 120_000, interval: 50 },
       )
       return progress(ids)
     },
