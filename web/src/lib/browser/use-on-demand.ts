@@ -33,7 +33,15 @@ export function useOnDemand<Part>(
       (part) => {
         const typed = picture.current instanceof HTMLInputElement ? picture.current.value : ''
         const hasFocus = picture.current !== null && picture.current === document.activeElement
-        setLoaded({ part, start: { hasFocus, typed, wasUsed: isUsed.current || typed !== '' } })
+        const start = {
+          hasFocus,
+          typed,
+          // Read when the component is drawn: a click between its arrival and then counts too.
+          get wasUsed() {
+            return isUsed.current || typed !== ''
+          },
+        }
+        setLoaded({ part, start })
       },
       () => {
         // Loading failed: try again at the next contact.
@@ -43,8 +51,6 @@ export function useOnDemand<Part>(
   }, [load, picture])
   const use = useCallback(() => {
     isUsed.current = true
-    // A click between the arrival of the component and its first drawing counts too.
-    setLoaded((found) => found && { ...found, start: { ...found.start, wasUsed: true } })
     want()
   }, [want])
   const approach = { onPointerEnter: want, onFocus: want, onPointerDown: use, onClick: use }
