@@ -1,4 +1,4 @@
-import { createMemo } from './memo.ts'
+import { memoByText } from './memo.ts'
 import type { PartyKind } from './model.ts'
 import { cleanText } from './normalise/clean.ts'
 import { spansOf } from './normalise/spans.ts'
@@ -27,19 +27,14 @@ const arabicVariants: [RegExp, string][] = [
 
 /** A name is folded for each of its forms. */
 const mostRemembered = 250
-const remembered = createMemo<string, string>(mostRemembered)
+const remembered = memoByText(mostRemembered, fold)
 
 /**
  * Folds a name so that two spellings of it are equal: lower case, no accents, punctuation to spaces, width folded,
  * traditional to simplified, single spaces. Scripts do not change; nothing is transliterated. Never throws.
  */
 export function foldName(text: string): string {
-  let folded = remembered.get(text)
-  if (folded === undefined) {
-    folded = fold(text)
-    remembered.set(text, folded)
-  }
-  return folded
+  return remembered(text)
 }
 
 function fold(text: string): string {

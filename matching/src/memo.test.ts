@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createMemo, createPreparingMemo, forgetPreparing, memoByObject } from './memo.ts'
+import { createMemo, createPreparingMemo, forgetPreparing, memoByObject, memoByText } from './memo.ts'
 
 test('a memo returns what was stored, undefined too', () => {
   const memo = createMemo<string, string | null>(10)
@@ -16,6 +16,13 @@ test('unused entries are dropped after twice as many others; used entries stay',
   expect(memo.get(2)).toBeUndefined()
   expect(memo.get(1)).toBe(1)
   expect(memo.get(5)).toBe(5)
+})
+
+test('a value derived from a text is computed once, and again when it was dropped', () => {
+  const asked: string[] = []
+  const lengthOf = memoByText(1, (text) => asked.push(text))
+  for (const text of ['a', 'a', 'b', 'a', 'b', 'c', 'd', 'a']) lengthOf(text)
+  expect(asked).toEqual(['a', 'b', 'c', 'd', 'a'])
 })
 
 test('a derived value is computed once per object', () => {

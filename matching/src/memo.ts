@@ -48,6 +48,22 @@ export function forgetPreparing(): void {
   for (const forget of ofPreparing) forget()
 }
 
+/** A value derived from a text, for the texts of the last `size` and more calls. */
+export function memoByText<Value extends NonNullable<unknown>>(
+  size: number,
+  derive: (text: string) => Value,
+): (text: string) => Value {
+  const memo = createMemo<string, Value>(size)
+  return (text) => {
+    let value = memo.get(text)
+    if (value === undefined) {
+      value = derive(text)
+      memo.set(text, value)
+    }
+    return value
+  }
+}
+
 /** A value derived from an object, kept as long as the object lives. */
 export function memoByObject<Key extends object, Value extends NonNullable<unknown>>(
   derive: (key: Key) => Value,

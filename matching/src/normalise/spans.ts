@@ -1,4 +1,4 @@
-import { createMemo } from '../memo.ts'
+import { memoByText } from '../memo.ts'
 import { type ScriptName, scriptOf } from '../scripts/script.ts'
 
 /** A run of letters and digits as typed. Offsets are UTF-16 units of the text. */
@@ -27,16 +27,11 @@ const mostSpans = 80
 
 /** A name is read again for each of its forms: folded, as printed, in one wording, as words. */
 const mostRemembered = 250
-const remembered = createMemo<string, readonly Span[]>(mostRemembered)
+const remembered = memoByText<readonly Span[]>(mostRemembered, readSpans)
 
 /** Splits a text into parts of one script. Digits stay with adjacent letters, except next to Han. */
 export function spansOf(text: string): readonly Span[] {
-  let spans = remembered.get(text)
-  if (spans === undefined) {
-    spans = readSpans(text)
-    remembered.set(text, spans)
-  }
-  return spans
+  return remembered(text)
 }
 
 function readSpans(text: string): Span[] {

@@ -1,4 +1,4 @@
-import { createMemo } from '../memo.ts'
+import { createMemo, memoByText } from '../memo.ts'
 import { openAbbreviations, sovietAbbreviations } from '../tables/company-words/abbreviations.ts'
 import { russianEndings, russianNames, russianWords } from '../tables/company-words/russian.ts'
 import { russianIndustries } from '../tables/company-words/russian-industries.ts'
@@ -157,16 +157,7 @@ function isUnchanged(words: readonly Word[], printed: readonly Word[]): boolean 
 }
 
 const mostRemembered = 25_000
-const spellings = createMemo<string, string>(mostRemembered)
-
-function spellingOf(form: string): string {
-  let spelling = spellings.get(form)
-  if (spelling === undefined) {
-    spelling = neutralSpelling(form)
-    spellings.set(form, spelling)
-  }
-  return spelling
-}
+const spellingOf = memoByText(mostRemembered, neutralSpelling)
 
 /** Legal forms that other publishers write otherwise, as `takeLegalForms` knows them: Publicly Traded Company. */
 export function withUsualForms(words: readonly Word[]): Word[] {
