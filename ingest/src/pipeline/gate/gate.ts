@@ -66,16 +66,20 @@ async function checkNames(
   const missed = questions.filter((_, at) => !answers[at]?.isAmongFirst)
   const wereFound = before === null ? [] : await askIndex(context.engine, before, missed)
   const lost = missed.filter((_, at) => wereFound[at]?.isAmongFirst)
-  const few = Math.min(mostMissedOfCopy, Math.floor(questions.length * maxMissedShareOfCopy))
-  const least = Math.max(1, changed === null ? 0 : few)
   const reasons = lost.map((question) => `${question.subjectId} is no longer found by ${quote(question)}`)
-  if (lost.length === 0 && missed.length > Math.max(least, questions.length * maxMissedShare)) {
+  if (lost.length === 0 && missed.length > mayBeMissed(questions.length, changed !== null)) {
     const [first] = missed
     reasons.push(
       `${missed.length} of ${questions.length} names do not find their subject, such as ${first && quote(first)} of ${first?.subjectId}`,
     )
   }
   return { reasons, asked: questions.length, missed: missed.length }
+}
+
+/** How many of the names asked for may be missed. */
+function mayBeMissed(asked: number, isCopy: boolean): number {
+  const few = isCopy ? Math.min(mostMissedOfCopy, Math.floor(asked * maxMissedShareOfCopy)) : 0
+  return Math.max(1, few, asked * maxMissedShare)
 }
 
 /** The golden queries still have their expected first answer. */
