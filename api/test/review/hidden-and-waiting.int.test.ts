@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Figures, QueuePage } from '../../src/contract/screening/review.ts'
 import { guidedClient } from '../guided/guided-client.ts'
 import { projectClient } from '../guided/project-client.ts'
+import { deskOfTwo, post } from '../support/desk-of-two.ts'
 import { storeLists } from '../support/lists.ts'
 import { screeningClient } from '../support/screening-client.ts'
 import { buildTestEnvironment, type SignedIn, type TestEnvironment } from '../support/test-environment.ts'
@@ -18,22 +19,11 @@ const integrity = { name: 'Integrity Technology Group, Incorporated', role: 0 }
 beforeAll(async () => {
   environment = await buildTestEnvironment()
   await storeLists(environment)
-  const app = await environment.app()
-  lead = await environment.signIn(app, 'demo')
-  second = await environment.signIn(app, 'admin')
+  ;({ lead, second } = await deskOfTwo(environment))
   desk = screeningClient(lead)
-  await post(lead, 'desk/invite', { userName: 'admin' })
-  const { invitations } = (await second.inject({ url: '/open-api/api/user/desk' })).json().data
-  await post(second, 'desk/join', { deskId: invitations[0]?.deskId })
-  await post(lead, 'desk/update', { fourEyes: '1', dueHours: 72 })
 })
 afterAll(() => environment.close())
 
-async function post(who: SignedIn, path: string, payload: object) {
-  const response = await who.inject({ method: 'POST', url: `/open-api/api/user/${path}`, payload })
-  expect(response.statusCode, response.body).toBe(200)
-  return response.json().data
-}
 const queue = async (who: SignedIn) => QueuePage.parse(await post(who, 'screening/queue/page', { scope: 'team' }))
 
 async function screened(name: string) {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { QueuePage } from '../../src/contract/screening/review.ts'
+import { deskOfTwo, post } from '../support/desk-of-two.ts'
 import { storeLists } from '../support/lists.ts'
 import { screeningClient } from '../support/screening-client.ts'
 import { buildTestEnvironment, type SignedIn, type TestEnvironment } from '../support/test-environment.ts'
@@ -16,22 +17,10 @@ const subject = 'ofac-50543'
 beforeAll(async () => {
   environment = await buildTestEnvironment()
   await storeLists(environment)
-  const app = await environment.app()
-  lead = await environment.signIn(app, 'demo')
-  second = await environment.signIn(app, 'admin')
+  ;({ lead, second } = await deskOfTwo(environment))
   desk = screeningClient(lead)
-  await post(lead, 'desk/invite', { userName: 'admin' })
-  const { invitations } = (await second.inject({ url: '/open-api/api/user/desk' })).json().data
-  await post(second, 'desk/join', { deskId: invitations[0]?.deskId })
-  await post(lead, 'desk/update', { fourEyes: '1', dueHours: 72 })
 })
 afterAll(() => environment.close())
-
-async function post(who: SignedIn, path: string, payload: object) {
-  const response = await who.inject({ method: 'POST', url: `/open-api/api/user/${path}`, payload })
-  expect(response.statusCode, response.body).toBe(200)
-  return response.json().data
-}
 
 /** Screens a name in a batch of its own. Returns the id of the name. */
 async function screened(name: string): Promise<string> {

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { read, utils } from '@e965/xlsx'
 import { connect } from '@qingdan/database/connection.ts'
@@ -34,14 +33,6 @@ beforeAll(async () => {
   other = screeningClient(await environment.signIn(app, 'admin'))
 })
 afterAll(() => environment.close())
-
-/** Ends a process, also one that was killed before. */
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const ended = once(child, 'exit')
-  child.kill('SIGTERM')
-  await ended
-}
 
 const listed = '永信至成科技集团股份有限公司'
 const clear = (count: number, from = 0) => Array.from({ length: count }, (_, at) => [`Qxzv Wpfk ${from + at}`])
@@ -300,7 +291,7 @@ describe('a worker process', () => {
       `.execute(own.db)
       expect(rows[0]?.count).toBe(1)
     } finally {
-      await Promise.all(started.map(end))
+      for (const worker of started) worker.kill('SIGKILL')
       await own.close()
     }
   }, 240_000)
