@@ -20,11 +20,15 @@ export function useWork({ scope, part }: Pick<QueueParams, 'scope' | 'part'>) {
   const [item, setItem] = useState<QueueItem | null>(null)
   const [lostTo, setLostTo] = useState<string | null>(null)
   const fail = useFailureToast()
+  const show = useCallback((found: QueueItem | null) => {
+    setItem(found)
+    setLostTo(null)
+  }, [])
   const refresh = useCallback(() => void client.invalidateQueries({ queryKey: screeningKeys.queue() }), [client])
   const take = useMutation({
     mutationFn: () => call('queue.next', { scope, part, after: item?.key }),
     onSuccess: (found) => {
-      setItem(found)
+      show(found)
       if (found) announce(t('queue.opened', { name: found.originalEntityName }))
       else showToast({ tone: 'ok', text: t('queue.done') })
       refresh()
@@ -38,7 +42,7 @@ export function useWork({ scope, part }: Pick<QueueParams, 'scope' | 'part'>) {
         ? { ...wanted, claim: await call('queue.claim', { id: wanted.entityId }) }
         : wanted,
     onSuccess: (opened) => {
-      setItem(opened)
+      show(opened)
       refresh()
     },
     onError: fail,
@@ -50,15 +54,13 @@ export function useWork({ scope, part }: Pick<QueueParams, 'scope' | 'part'>) {
   }, [isTaking, takeNext])
   const id = item?.entityId
   const close = useCallback(() => {
-    setItem(null)
+    show(null)
     if (id !== undefined) void call('queue.leave', { id }).then(refresh, fail)
-  }, [id, refresh, fail])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each name anew, and for nothing else
-  useEffect(() => setLostTo(null), [id])
+  }, [id, show, refresh, fail])
   useEffect(() => {
-    if (id === undefined) return
+    if (item === null) return
     const renew = () =>
-      call('queue.claim', { id }).catch((error: Error) => {
+      call('queue.claim', { id: item.entityId }).catch((error: Error) => {
         const holder = holderOf(error)
         if (holder === null) return fail(error)
         clearInterval(timer)
@@ -67,7 +69,7 @@ export function useWork({ scope, part }: Pick<QueueParams, 'scope' | 'part'>) {
       })
     const timer = setInterval(() => void renew(), renewMillis)
     return () => clearInterval(timer)
-  }, [id, fail, refresh])
+  }, [item, fail, refresh])
   return { item, lostTo, open, next, close, isTaking }
 }
 
