@@ -32,6 +32,8 @@ const han = /^\p{Script=Han}+$/u
 const ascii = /^[a-z0-9]+$/
 /** Before a word that is printed as one: no letter, digit or mark, and no sign that joins. */
 const wordStart = "(?<![\\p{L}\\p{M}\\p{N}'’‘ʼʻʽʾʿ`´ʹʺ″′＇‛\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060\\ufeff])"
+/** A word whose Latin letters stand among others is read in the alphabet of the others ("Texнoлoгия"). */
+const oneAlphabet = '(?![a-z]*[\\p{Script=Cyrillic}\\p{Script=Greek}])'
 
 interface Printed {
   subject: string
@@ -117,7 +119,7 @@ function spacedOf({ text, as }: TypedWord): string {
 /** Subjects with a name in which the letters stand as typed: a part of the others, found without our folding. */
 function scanAsPrinted(text: string): string[] {
   if (!han.test(text) && !ascii.test(text)) return []
-  const pattern = new RegExp(han.test(text) ? text : wordStart + text, 'iu')
+  const pattern = new RegExp(han.test(text) ? text : wordStart + text + oneAlphabet, 'iu')
   return printed.flatMap(({ subject, names }) => (names.some((name) => pattern.test(name)) ? [subject] : []))
 }
 
