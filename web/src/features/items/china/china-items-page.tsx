@@ -1,11 +1,8 @@
-import { pick } from '@qingdan/api/contract/bilingual.ts'
 import type { ChinaItemRow, ChinaItemSearchAnswer } from '@qingdan/api/contract/items/china-items.ts'
-import type { ItemCategory } from '@qingdan/api/contract/us-items.ts'
 import { IconListSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { Chip } from '../../../components/chip.tsx'
 import { EmptyState } from '../../../components/feedback/empty-state.tsx'
 import { ErrorState } from '../../../components/feedback/error-state.tsx'
 import { useAnnouncement } from '../../../components/feedback/live-region.tsx'
@@ -14,9 +11,9 @@ import { PageBody } from '../../../components/page-body.tsx'
 import { Pager } from '../../../components/pager.tsx'
 import { pageSizes } from '../../../lib/address/search-param-fields.ts'
 import { formatDate } from '../../../lib/language/format.ts'
-import { useLanguage } from '../../../lib/language/use-language.ts'
 import { usePageTitle } from '../../../lib/page-title.ts'
 import type { ItemSearchParams } from '../item-params.ts'
+import { CategoryChoices } from '../search/category-choices.tsx'
 import row from '../search/item-row.module.css'
 import classes from '../search/item-search-page.module.css'
 import { chinaItemSearchOptions, industriesQuery, typesOptions } from './china-item-queries.ts'
@@ -76,47 +73,21 @@ function Filters({ params, onChange }: Shown) {
   const types = useQuery(typesOptions(params.categoryId))
   return (
     <>
-      <Choices
+      <CategoryChoices
         label={t('industry')}
+        all={t('all')}
         choices={industries.data ?? []}
         chosen={params.categoryId}
         onChoose={(categoryId) => onChange({ ...params, page: 1, categoryId, groupId: undefined })}
       />
-      <Choices
+      <CategoryChoices
         label={t('type')}
+        all={t('all')}
         choices={types.data ?? []}
         chosen={params.groupId}
         onChoose={(groupId) => onChange({ ...params, page: 1, groupId })}
       />
     </>
-  )
-}
-
-function Choices({
-  label,
-  choices,
-  chosen,
-  onChoose,
-}: {
-  label: string
-  choices: readonly ItemCategory[]
-  chosen: string | undefined
-  onChoose: (id: string | undefined) => void
-}) {
-  const { t } = useTranslation('chinaItems')
-  const language = useLanguage()
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a row of toggle buttons, not fields of a form
-    <div role="group" aria-label={label} className={classes.choices}>
-      <Chip isSmall isOn={chosen === undefined} onClick={() => onChoose(undefined)}>
-        {t('all')}
-      </Chip>
-      {choices.map(({ id, name, cnName }) => (
-        <Chip key={id} isSmall isOn={chosen === id} onClick={() => onChoose(chosen === id ? undefined : id)}>
-          {id} {pick({ zh: cnName, en: name }, language)}
-        </Chip>
-      ))}
-    </div>
   )
 }
 

@@ -1,10 +1,8 @@
-import { pick } from '@qingdan/api/contract/bilingual.ts'
-import type { ItemCategory, ItemSearchAnswer } from '@qingdan/api/contract/us-items.ts'
+import type { ItemSearchAnswer } from '@qingdan/api/contract/us-items.ts'
 import { IconListSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { Chip } from '../../../components/chip.tsx'
 import { EmptyState } from '../../../components/feedback/empty-state.tsx'
 import { ErrorState } from '../../../components/feedback/error-state.tsx'
 import { useAnnouncement } from '../../../components/feedback/live-region.tsx'
@@ -13,11 +11,11 @@ import { PageBody } from '../../../components/page-body.tsx'
 import { Pager } from '../../../components/pager.tsx'
 import { pageSizes } from '../../../lib/address/search-param-fields.ts'
 import { formatDate } from '../../../lib/language/format.ts'
-import { useLanguage } from '../../../lib/language/use-language.ts'
 import { usePageTitle } from '../../../lib/page-title.ts'
 import type { ItemSearchParams } from '../item-params.ts'
 import { categoriesQuery, groupsOptions, itemSearchOptions } from '../item-queries.ts'
 import { ItemSearchBox } from '../item-search-box.tsx'
+import { CategoryChoices } from './category-choices.tsx'
 import { ItemRow } from './item-row.tsx'
 import classes from './item-search-page.module.css'
 import { PartNumbers } from './part-numbers.tsx'
@@ -73,47 +71,21 @@ function Filters({ params, onChange }: Shown) {
   const groups = useQuery(groupsOptions(params.categoryId))
   return (
     <>
-      <Choices
+      <CategoryChoices
         label={t('category')}
+        all={t('all')}
         choices={categories.data ?? []}
         chosen={params.categoryId}
         onChoose={(categoryId) => onChange({ ...params, page: 1, categoryId, groupId: undefined })}
       />
-      <Choices
+      <CategoryChoices
         label={t('group')}
+        all={t('all')}
         choices={groups.data ?? []}
         chosen={params.groupId}
         onChoose={(groupId) => onChange({ ...params, page: 1, groupId })}
       />
     </>
-  )
-}
-
-function Choices({
-  label,
-  choices,
-  chosen,
-  onChoose,
-}: {
-  label: string
-  choices: readonly ItemCategory[]
-  chosen: string | undefined
-  onChoose: (id: string | undefined) => void
-}) {
-  const { t } = useTranslation('items')
-  const language = useLanguage()
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a row of toggle buttons, not fields of a form
-    <div role="group" aria-label={label} className={classes.choices}>
-      <Chip isSmall isOn={chosen === undefined} onClick={() => onChoose(undefined)}>
-        {t('all')}
-      </Chip>
-      {choices.map(({ id, name, cnName }) => (
-        <Chip key={id} isSmall isOn={chosen === id} onClick={() => onChoose(chosen === id ? undefined : id)}>
-          {id} {pick({ zh: cnName, en: name }, language)}
-        </Chip>
-      ))}
-    </div>
   )
 }
 
