@@ -1,6 +1,7 @@
 import { soundsOfPinyin } from './compare/han-latin/sound.ts'
 import { mayBeTranscribed, syllablesOfTranscription } from './compare/han-latin/transcribed.ts'
 import { foreignSkeleton, skeletonOf, skeletonVariants } from './consonant-skeletons.ts'
+import { koreanForms } from './korean-forms.ts'
 import type { NameKeys, QueryKey } from './model.ts'
 import { type HanName, mostHanCharacters, type Segment } from './normalise/han-name.ts'
 import { hanNumbers, ordinalForms, ordinalValue } from './normalise/han-numbers.ts'
@@ -227,6 +228,7 @@ function tradeGroups(han: HanName, segment: Segment): QueryKey[][] {
       if (written.includes('ng')) group.push(token(withoutNasal(written), boosts.otherSystem))
       if (to - from <= longestOtherSpan) {
         for (const form of otherForms(han, from, to)) group.push(token(form, boosts.otherSystem))
+        for (const form of koreanForms(han, from, to)) group.push(token(form, boosts.otherSystem))
       }
       const skeleton = skeletonOf(soundsOfPinyin(han.pinyin.slice(from, to)))
       if (skeleton !== '') group.push({ field: 'consonantSkeleton', value: skeleton, weight: boosts.skeleton })
@@ -278,7 +280,8 @@ function companyForms(han: HanName): Set<string> {
         forms.add(written)
         forms.add(withoutNasal(written))
         if (segment.kind !== 'trade') continue
-        if (to - from <= longestOtherSpan) for (const form of otherForms(han, from, to)) forms.add(form)
+        if (to - from <= longestOtherSpan)
+          for (const form of [...otherForms(han, from, to), ...koreanForms(han, from, to)]) forms.add(form)
         const skeleton = skeletonOf(soundsOfPinyin(han.pinyin.slice(from, to)))
         if (skeleton !== '') forms.add(skeleton)
         if (to - from >= 3) forms.add(initialsOf(han, from, to))

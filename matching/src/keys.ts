@@ -1,5 +1,6 @@
 import { legalLetters } from './compare/latin/acronym.ts'
 import { addHanIndexKeys, addSkeletonKey, hanQueryGroups, hanRomanisedKeys } from './han-keys.ts'
+import { kanaKey, kanaTokens } from './kana-keys.ts'
 import type { ListedName, NameKeys, PartyKind, QueryKey } from './model.ts'
 import { phonetic } from './normalise/phonetic.ts'
 import { apartOf, mostTokens, type PreparedName, prepareName, tokenKinds, wordedOf } from './normalise/prepare.ts'
@@ -37,7 +38,7 @@ const maxKeyTokens = 24
 const mostWithDeletions = 12
 
 /** Candidate keys of all names of a subject; each family without repetitions. */
-export function indexKeys(names: readonly ListedName[], type: PartyKind): NameKeys {
+export function indexKeys(listedNames: readonly ListedName[], type: PartyKind): NameKeys {
   const sets: Record<keyof NameKeys, Set<string>> = {
     token: new Set(),
     phonetic: new Set(),
@@ -54,8 +55,10 @@ export function indexKeys(names: readonly ListedName[], type: PartyKind): NameKe
     added.add(token)
     addTokenKeys(token, sets)
   }
-  for (const listed of names) {
-    const name = prepareName(listed.value, type === '02')
+  const names = listedNames.flatMap(({ value, translation }) =>
+    inEveryRow(prepareName(value, type === '02')).map((name) => ({ name, isOurs: translation !== undefined })),
+  )
+  for (const { name, isOurs } of names) {
     for (const token of keyTokens(name)) {
       add(token)
       add(withoutAbdul(token))
@@ -65,7 +68,7 @@ export function indexKeys(names: readonly ListedName[], type: PartyKind): NameKe
     for (const syllables of syllableKeys(name)) sets.token.add(syllables)
     for (const span of joinedSpans(name)) sets.joined.add(span)
     // A Chinese name of ours is not compared with Latin letters.
-    if (name.han !== null) addHanIndexKeys(name, listed.translation ? { ...sets, hanRomanised: new Set() } : sets)
+    if (name.han !== null) addHanIndexKeys(name, isOurs ? { ...sets, hanRomanised: new Set() } : sets)
   }
   return {
     token: [...sets.token],
@@ -86,7 +89,7 @@ export function queryKeys(text: string, type: PartyKind | null): QueryKeys {
   const readings = readingsOf(text, type)
   const groups: QueryKey[][] = []
   const asked = new Set<string>()
-  for (const name of readings) {
+  for (const name of readings.flatMap(inEveryRow)) {
     for (const [index, token] of keyTokens(name).slice(0, maxKeyTokens).entries()) {
       if (asked.has(token.form)) continue
       asked.add(token.form)
@@ -96,6 +99,10 @@ export function queryKeys(text: string, type: PartyKind | null): QueryKeys {
         asked.add(bare.form)
         groups.push(tokenGroup(bare, false))
       }
+    }
+    for (const token of kanaTokens(name)) {
+      const value = kanaKey(token)
+      if (value !== '') groups.push([{ field: 'consonantSkeleton', value, weight: boosts.consonantSkeleton }])
     }
     for (const token of apartTokens(name)) {
       if (asked.has(token.form)) continue
@@ -204,6 +211,11 @@ function apartTokens(name: PreparedName): Token[] {
   return keyTokens(apartOf(name)).filter((token) => !together.has(token) && token.form.length >= leastForDeletion)
 }
 
+/** A Japanese name also with the meanings of its Han. */
+function inEveryRow(name: PreparedName): PreparedName[] {
+  return name.japanese === null ? [name] : [name, name.japanese]
+}
+
 /** The words of a name as another publisher may translate or romanise them. */
 function wordedTokens(name: PreparedName): Token[] {
   const worded = wordedOf(name)
@@ -246,6 +258,8 @@ function addTokenKeys(token: Token, sets: Record<keyof NameKeys, Set<string>>): 
   const skeleton = skeletonOfToken(token)
   if (skeleton !== '') sets.consonantSkeleton.add(cut(skeleton))
   addSkeletonKey(token, sets)
+  const inKana = kanaKey(token)
+  if (inKana !== '') sets.consonantSkeleton.add(inKana)
   for (const deletion of deletionsOf(token.form)) sets.deletion.add(deletion)
 }
 

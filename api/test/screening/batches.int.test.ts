@@ -98,7 +98,7 @@ describe('a batch', () => {
     expect(progress).toMatchObject({ done: 401, total: 401, percent: 100, states: { open: 1, clear: 400, waiting: 0 } })
     const { records, total, states } = await desk.entities({ batchId: id, pageSize: 10 })
     expect({ total, open: states['open'] }).toEqual({ total: 401, open: 1 })
-    expect(records[0]).toMatchObject({ originalEntityName: listed, state: 'open', topScore: 95.94, methodVersion: '6' })
+    expect(records[0]).toMatchObject({ originalEntityName: listed, state: 'open', topScore: 95.94, methodVersion: '7' })
     const candidates = await desk.candidates(records[0]?.id ?? '')
     expect(candidates[0]).toMatchObject({
       id: 'ofac-50543',
@@ -211,7 +211,7 @@ describe('a batch', () => {
       Monitored: 'no',
       Lists: 'OFAC SDN',
       'Subject id': 'ofac-50543',
-      Method: '6',
+      Method: '7',
     })
     expect(rows.at(-1)).toMatchObject({ 'Name given': '=HYPERLINK("http://example.com")', State: 'no candidate' })
     expect(Object.values(sheet).some((cell) => typeof cell === 'object' && cell !== null && 'f' in cell)).toBe(false)

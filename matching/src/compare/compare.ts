@@ -30,11 +30,12 @@ export function compareNames(
   if (one.han !== null && listed.han !== null) return compareBothHan(one, listed, isSerial, evidence, workspace)
   const isHanQuery = one.han !== null
   const byScript = (): number => compareAcross(one, listed, isHanQuery, evidence, workspace)
-  const hanSide = isHanQuery ? one : listed
-  if (hanSide.tokens.length === 0) return byScript()
+  const query = one.japanese ?? one
+  const against = listed.japanese ?? listed
+  if ((isHanQuery ? query : against).tokens.length === 0) return byScript()
   // A name in both scripts (华为 Huawei) may agree in either.
   const across = byScript()
-  const latin = compareLatin(one, listed, isSerial, evidence, workspace.latin, least)
+  const latin = compareLatin(query, against, isSerial, evidence, workspace.latin, least)
   return latin >= across ? latin : byScript()
 }
 

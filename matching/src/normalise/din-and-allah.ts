@@ -1,5 +1,6 @@
 import { allahStems, dinStems } from '../tables/name-families/arabic-parts.ts'
 import { words as wordList } from '../tables/words.ts'
+import { joinAbdul, writtenTogether } from './abdul.ts'
 import type { Word } from './words.ts'
 
 const stems = new Set(wordList(dinStems))
@@ -35,7 +36,7 @@ export function joinDinAndAllah(words: readonly Word[]): Word[] {
 }
 
 /** A name made with -uddin or -ullah with the one ending: Nasrallah → nasrullah. */
-export function withOneEnding(form: string): string {
+function withOneEnding(form: string): string {
   if (form.length < leastStem + 3) return form
   const letter = form.charCodeAt(form.length - 1)
   // Every ending contains only a, e, h, n or o: most names are excluded here.
@@ -48,4 +49,14 @@ export function withOneEnding(form: string): string {
     if (dinEnding.test(form.slice(cut)) && stems.has(form.slice(0, cut))) return `${form.slice(0, cut)}uddin`
   }
   return form
+}
+
+/** The words of a person's name with those joined that are one name: Abdul Haq, Salah al-Din. */
+export function joinNames(words: readonly Word[]): Word[] {
+  return joinDinAndAllah(joinAbdul(words))
+}
+
+/** The words of a person's name as they stand, in one spelling. */
+export function leaveApart(words: readonly Word[]): Word[] {
+  return words.map((word) => ({ ...word, form: withOneEnding(writtenTogether(word.form)) }))
 }

@@ -246,3 +246,13 @@ function termEndingAt(
   }
   return null
 }
+
+const inKorea = /^(?:朝鲜|韩国|高丽|北朝鲜)/
+/** The word for a company in Korean and Japanese, without a word of Japanese law. */
+const koreanForm = /(?<!株式|有限|合同|合资|责任)会社$/
+
+/** A company's name that says that it is Korean: its characters are also read so. */
+export function mayBeKorean({ characters }: HanName): boolean {
+  const text = characters.join('')
+  return inKorea.test(text) || koreanForm.test(text)
+}

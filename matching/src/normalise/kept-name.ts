@@ -121,6 +121,9 @@ class KeptName implements PreparedName {
   get hanKana(): null {
     return null
   }
+  get japanese(): null {
+    return null
+  }
   get starts(): readonly number[] {
     throw new Error('A kept name is not explained')
   }

@@ -40,3 +40,12 @@ export function readNumberWords(words: readonly Word[]): Word[] {
   }
   return read
 }
+
+const roman = /^(?:i{1,3}|i?v|vi{1,3}|i?x|xi{1,3}|xi?v|xvi{0,3})$/
+
+/** Digits, and in names of parties Roman numerals (single letters only at the end: Partners V). */
+export function isNumeral(form: string, isPerson: boolean, isAtEnd: boolean): boolean {
+  if (/^\d+$/.test(form)) return true
+  if (isPerson || !roman.test(form)) return false
+  return form.length > 1 || isAtEnd
+}

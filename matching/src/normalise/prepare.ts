@@ -11,13 +11,14 @@ import {
   titlesAlsoNames,
 } from '../tables/small-words.ts'
 import { share } from '../tables/token-tables.ts'
-import { joinAbdul, writtenTogether } from './abdul.ts'
 import { cleanText } from './clean.ts'
-import { joinDinAndAllah, withOneEnding } from './din-and-allah.ts'
+import { joinNames, leaveApart } from './din-and-allah.ts'
 import { followsFatherMark } from './father-marks.ts'
 import { type HanName, hanNameOf } from './han-name.ts'
 import { hanNumbers } from './han-numbers.ts'
+import { isJapanese, withoutHan, wordsOfJapanese } from './japanese/japanese-words.ts'
 import type { LegalForms } from './legal.ts'
+import { isNumeral } from './number-words.ts'
 import { legalFormsOf, wordedFormsOf } from './party-forms.ts'
 import { inOneRomanisation, type Romanisation } from './person-wording.ts'
 import { flags, sharedBits, sharedBytes, sharedClasses, sharedNumbers } from './shared-arrays.ts'
@@ -40,6 +41,9 @@ export const mostTokens = 32
 const contentWeight = 1
 const weights = { particle: 0.12, title: 0.15, titleAlsoName: 0.4, generic: 0.45, initial: 0.5, number: 0.6 }
 
+/** Of a token read from Kana, in `unvowelled`. */
+export const inKana = 2
+
 /** A word of a legal form with its UTF-16 range in the text. */
 export type LegalWord = Pick<Word, 'form' | 'start' | 'end'>
 
@@ -58,7 +62,7 @@ export interface PreparedName {
   /** UTF-16 range of each token in the text. */
   starts: readonly number[]
   ends: readonly number[]
-  /** The script of the token has no vowels. */
+  /** 1: the script of the token has no vowels. `inKana`: it has more vowels, and fewer consonants. */
   unvowelled: Uint8Array
   /** The token is a Hangul syllable. */
   syllable: Uint8Array
@@ -96,6 +100,8 @@ export interface PreparedName {
   han: HanName | null
   /** With the Kana between the Han characters; `han` itself if there are none. */
   hanKana: HanName | null
+  /** A company's name of Kana and Han as its words in one row, without Han; null in other names. */
+  japanese: PreparedName | null
   /**
    * The subject is also listed in Latin letters, so this Han name is not compared by sound. Set only together with
    * its other names.
@@ -164,14 +170,6 @@ function asKept<Reading extends PreparedName | null>(name: PreparedName, reading
   return reading === null || name.keep === null ? reading : name.keep(reading)
 }
 
-function joinNames(words: readonly Word[]): Word[] {
-  return joinDinAndAllah(joinAbdul(words))
-}
-
-function leaveApart(words: readonly Word[]): Word[] {
-  return words.map((word) => ({ ...word, form: withOneEnding(writtenTogether(word.form)) }))
-}
-
 const foundation = tokenOf('foundation').families.company
 
 function isFoundationWord(token: Token): boolean {
@@ -180,12 +178,17 @@ function isFoundationWord(token: Token): boolean {
 
 function prepareWorded({ text, tokens: printed }: PreparedName, spellsOut: boolean): PreparedName | null {
   const spans = spansOf(text)
-  const read = wordsOf(spans)
+  // Without Han it is the reading of a Japanese name in one row.
+  const isInOneRow = isJapanese(spans)
+  const read = isInOneRow ? wordsOfJapanese(spans) : wordsOf(spans)
   const forms = wordedFormsOf(read, text, spellsOut)
   const wording = inOneWording(forms.words, text)
   const isOtherForm = forms.words.length !== printed.length
   if (wording === null && !isOtherForm) return null
-  const name = prepared(text, false, spans, read, { ...forms, words: wording?.words ?? forms.words })
+  const name = prepared(text, false, isInOneRow ? withoutHan(spans) : spans, read, {
+    ...forms,
+    words: wording?.words ?? forms.words,
+  })
   name.isReworded = isOtherForm || wording?.isReworded === true
   return name
 }
@@ -214,7 +217,14 @@ function prepare(text: string, isPerson: boolean, join: (words: readonly Word[])
   const forms = isPerson
     ? { words: join(mendArticles(splitInitials(read))), legal: [] as Word[], classes: new Set<LegalClass>() }
     : legalFormsOf(read)
-  return prepared(text, isPerson, spans, read, forms)
+  const name = prepared(text, isPerson, spans, read, forms)
+  if (!isPerson && isJapanese(spans)) name.japanese = prepareJapanese(text, spans)
+  return name
+}
+
+function prepareJapanese(text: string, spans: readonly Span[]): PreparedName {
+  const read = wordsOfJapanese(spans)
+  return prepared(text, false, withoutHan(spans), read, legalFormsOf(read))
 }
 
 function prepared(
@@ -240,9 +250,11 @@ function prepared(
     distinctiveness: new Float64Array(size),
     starts: kept.map(({ start }) => start),
     ends: kept.map(({ end }) => end),
-    unvowelled: flags(kept, ({ isUnvowelled }) => isUnvowelled),
+    unvowelled: kept.some(({ isInKana }) => isInKana)
+      ? sharedBytes(Uint8Array.from(kept, ({ isInKana, isUnvowelled }) => (isInKana ? inKana : isUnvowelled ? 1 : 0)))
+      : flags(kept, ({ isUnvowelled }) => isUnvowelled),
     syllable: flags(kept, ({ isSyllable }) => isSyllable),
-    isVowelled: !kept.some(({ isUnvowelled, isSyllable }) => isUnvowelled || isSyllable),
+    isVowelled: !kept.some((word) => word.isUnvowelled || word.isInKana || word.isSyllable),
     foreign: flags(kept, ({ isForeign }) => isForeign),
     afterFatherMark: flags(kept, (_, at) => isPerson && followsFatherMark(kept, at)),
     optional: kept.some(({ optional }) => optional !== undefined)
@@ -266,6 +278,7 @@ function prepared(
     isFoundation: false,
     han,
     hanKana: hasKana ? hanNameOf(spans, isPerson, true) : han,
+    japanese: null,
     isNamedInLatin: false,
     isSpelledOut: false,
     isJoined: isPerson && words.length < read.length,
@@ -316,7 +329,7 @@ function classify(name: PreparedName, index: number, word: Word): void {
   }
   let kind: number = tokenKinds.content
   let weight = contentWeight
-  if (isNumeral(name, index, form)) {
+  if (isNumeral(form, name.isPerson, index > 0 && index === name.tokens.length - 1)) {
     kind = tokenKinds.number
     weight = weights.number
   } else if (form.length === 1 && form >= 'a' && form <= 'z' && !(word.isForeign && particles.has(form))) {
@@ -372,15 +385,6 @@ function numbersOf(name: PreparedName): string[] {
     for (const { value } of hanNumbers(name.han.characters)) numbers.push(value)
   }
   return numbers.sort()
-}
-
-const roman = /^(?:i{1,3}|i?v|vi{1,3}|i?x|xi{1,3}|xi?v|xvi{0,3})$/
-
-/** Digits, and in names of parties Roman numerals (single letters only at the end: Partners V). */
-function isNumeral(name: PreparedName, index: number, form: string): boolean {
-  if (/^\d+$/.test(form)) return true
-  if (name.isPerson || !roman.test(form)) return false
-  return form.length > 1 || (index > 0 && index === name.tokens.length - 1)
 }
 
 /** A name of only titles, particles or generic words is compared by these: Agha, Shah, General Trading. */

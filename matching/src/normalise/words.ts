@@ -1,4 +1,4 @@
-import { isUnvowelled, romanise } from '../scripts/romanise.ts'
+import { isInKana, isUnvowelled, romanise } from '../scripts/romanise.ts'
 import type { Span } from './spans.ts'
 
 /** One Latin word of a name with its position in the text. */
@@ -7,6 +7,8 @@ export interface Word {
   start: number
   end: number
   isUnvowelled: boolean
+  /** Read from Kana, by its syllables. */
+  isInKana?: true
   /** A Hangul syllable: another syllable is another name, even with a similar spelling. */
   isSyllable: boolean
   /** From a script other than Latin. */
@@ -45,16 +47,20 @@ export function wordsOf(spans: readonly Span[]): Word[] {
     const forms = romanise(span.text, span.script)
     // Hangul gives a word per character, each shown separately in the explanation.
     const isByCharacter = span.script === 'hangul' && forms.length === span.end - span.start
+    // Known words of companies are fewer.
+    const isBySyllable =
+      isByCharacter || (span.script === 'hangul' && forms.length === span.text.normalize('NFC').length)
     for (const [at, form] of forms.entries()) {
       words.push({
         form,
         start: isByCharacter ? span.start + at : span.start,
         end: isByCharacter ? span.start + at + 1 : span.end,
         isUnvowelled: isUnvowelled(form, span.script),
-        isSyllable: span.script === 'hangul',
+        isSyllable: isBySyllable,
         isForeign: span.script !== 'latin' && span.script !== 'digit',
         isDotted: span.isDotted,
         followsDot: span.followsDot,
+        ...(isInKana(form, span.script) ? { isInKana: true } : {}),
       })
     }
   }

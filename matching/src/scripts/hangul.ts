@@ -1,3 +1,4 @@
+import { hangulCompanyWords } from '../tables/company-words/hangul.ts'
 import { words } from '../tables/words.ts'
 
 /** Revised Romanisation by syllable; the McCune-Reischauer spellings meet it in the phonetic key. */
@@ -21,22 +22,16 @@ const familyNames = new Map([
   ['유', 'yoo'],
 ])
 
-/**
- * Words of companies, read by their meaning or customary spelling where a run is nothing but such words. Origin: general knowledge.
- */
 const companyWords = new Map(
-  words(`
-    삼성=samsung 현대=hyundai 기아=kia 대우=daewoo 한화=hanwha 두산=doosan 롯데=lotte 포스코=posco 하이닉스=hynix 네이버=naver 카카오=kakao 엘지=lg 에스케이=sk 대한=korean 한국=korea 조선=chosun 고려=koryo 신한=shinhan 하나=hana
-    우리=woori 국민=kookmin 농협=nonghyup 전자=electronics 전기=electric 자동차=motor 중공업=heavy-industries 건설=construction 은행=bank 무역=trading 그룹=group 국제=international 산업=industrial 기술=technology 개발=development
-    화학=chemical 제약=pharmaceutical 제철=steel 철강=steel 석유=petroleum 항공=airlines 해운=shipping 상사=trading 보험=insurance 증권=securities 통신=telecom 반도체=semiconductor 에너지=energy 기계=machinery 정밀=precision
-    대학교=university 연구소=research-institute 연구원=research-institute 총회사=general-corporation 회사=company 무역회사=trading-company 광업=mining 물산=trading 식품=food 생명=life 화재=fire 캐피탈=capital 홀딩스=holdings 코리아=korea 글로벌=global
-    주식회사=jusikhoesa 유한회사=yuhanhoesa
-  `).map((entry) => {
+  words(hangulCompanyWords).map((entry) => {
     const [word = '', latin = ''] = entry.split('=')
     return [word, latin.split('-')] as const
   }),
 )
-const longestWord = 5
+const longestWord = 6
+/** Syllables of the shortest run that is no person's name. */
+const leastOfCompany = 5
+const leastUnknown = 2
 
 /** One Latin syllable per Hangul syllable: `김정은` → kim, jeong, eun; known words of companies by what they are called. */
 export function romaniseHangul(text: string): string[] {
@@ -44,18 +39,68 @@ export function romaniseHangul(text: string): string[] {
   return asCompanyWords(composed) ?? bySyllable(composed)
 }
 
-/** Null unless the whole run is made of known words: no syllable of a person's name is read as one. */
+/**
+ * Null unless the run is made of known words, or longer than a person's name with known words about a name of its own: no
+ * syllable of a person's name is read as a word.
+ */
 function asCompanyWords(text: string): string[] | null {
+  const before = knownFrom(text)
+  if (before.length === text.length) return before.latin
+  const after = knownUpTo(text.slice(before.length))
+  const own = text.slice(before.length, text.length - after.length)
+  const isKnown = before.length + after.length > 0
+  if (!isKnown || text.length < leastOfCompany || own.length < leastUnknown) return null
+  return [...before.latin, nameOf(own), ...after.latin]
+}
+
+interface KnownWords {
+  latin: string[]
+  length: number
+}
+
+function knownFrom(text: string): KnownWords {
   const latin: string[] = []
-  for (let at = 0; at < text.length; ) {
-    let length = Math.min(longestWord, text.length - at)
-    while (length > 1 && !companyWords.has(text.slice(at, at + length))) length--
-    const word = length > 1 ? companyWords.get(text.slice(at, at + length)) : undefined
-    if (word === undefined) return null
-    latin.push(...word)
-    at += length
+  let at = 0
+  while (at < text.length) {
+    const word = lengths(text.length - at)
+      .map((length) => text.slice(at, at + length))
+      .find((part) => companyWords.has(part))
+    if (word === undefined) break
+    latin.push(...(companyWords.get(word) ?? []))
+    at += word.length
   }
-  return latin.length === 0 ? null : latin
+  return { latin, length: at }
+}
+
+function knownUpTo(text: string): KnownWords {
+  const latin: string[] = []
+  let end = text.length
+  while (end > 0) {
+    const word = lengths(end)
+      .map((length) => text.slice(end - length, end))
+      .find((part) => companyWords.has(part))
+    if (word === undefined) break
+    latin.unshift(...(companyWords.get(word) ?? []))
+    end -= word.length
+  }
+  return { latin, length: text.length - end }
+}
+
+function lengths(most: number): number[] {
+  return Array.from(
+    { length: Math.max(0, Math.min(longestWord, most) - 1) },
+    (_, at) => Math.min(longestWord, most) - at,
+  )
+}
+
+/** As lists write the names of Korean companies: 련하 is Ryonha, 백호 is Paekho. */
+function nameOf(text: string): string {
+  const latin = [...text].map((character) => syllable(character.charCodeAt(0) - 0xac00)).join('')
+  return latin
+    .replaceAll('eo', 'o')
+    .replaceAll('eu', 'u')
+    .replace(/^g(?!g)/, 'k')
+    .replace(/^b(?!b)/, 'p')
 }
 
 function bySyllable(text: string): string[] {

@@ -10,6 +10,7 @@ const letters = alphabet(`
   ひゃ=hya ひゅ=hyu ひょ=hyo みゃ=mya みゅ=myu みょ=myo りゃ=rya りゅ=ryu りょ=ryo ぎゃ=gya ぎゅ=gyu ぎょ=gyo
   じゃ=ja じゅ=ju じょ=jo びゃ=bya びゅ=byu びょ=byo ぴゃ=pya ぴゅ=pyu ぴょ=pyo しぇ=she じぇ=je ちぇ=che
   てぃ=ti でぃ=di ふぁ=fa ふぃ=fi ふぇ=fe ふぉ=fo うぃ=wi うぇ=we うぉ=wo ゔぁ=va ゔぃ=vi ゔぇ=ve ゔぉ=vo
+  ゔゃ=vya ゔゅ=vyu ゔょ=vyo てゅ=tyu でゅ=dyu ふゅ=fyu とぅ=tu どぅ=du つぁ=tsa つぃ=tsi つぇ=tse つぉ=tso いぇ=ye
   ぁ=a ぃ=i ぅ=u ぇ=e ぉ=o ゃ=ya ゅ=yu ょ=yo ー=
 `)
 

@@ -7,7 +7,7 @@ import { romaniseGreek } from './greek.ts'
 import { romaniseHangul } from './hangul.ts'
 import { hebrewForms, romaniseHebrew } from './hebrew.ts'
 import { romaniseIndic } from './indic.ts'
-import { romaniseKana } from './kana.ts'
+import { isKatakanaWord, readKana } from './katakana-words.ts'
 import { foldLatin } from './latin.ts'
 import type { ScriptName } from './script.ts'
 import { romaniseThai } from './thai.ts'
@@ -32,7 +32,7 @@ export function romanise(text: string, script: ScriptName): string[] {
     case 'hangul':
       return romaniseHangul(text)
     case 'kana':
-      return present(romaniseKana(text))
+      return readKana(text).filter((part) => part !== '')
     case 'armenian':
       return present(romaniseArmenian(text))
     case 'georgian':
@@ -53,6 +53,11 @@ export function romanise(text: string, script: ScriptName): string[] {
 /** True for a form read from a script that leaves vowels out, unless it is a known word: such tokens agree by consonants. */
 export function isUnvowelled(form: string, script: ScriptName): boolean {
   return (script === 'arabic' && !arabicForms.has(form)) || (script === 'hebrew' && !hebrewForms.has(form))
+}
+
+/** True for a form read from Kana, unless it is a known word: such tokens agree by the consonants that Japanese tells apart. */
+export function isInKana(form: string, script: ScriptName): boolean {
+  return script === 'kana' && !isKatakanaWord(form)
 }
 
 function present(token: string): string[] {

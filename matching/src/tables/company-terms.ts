@@ -1,4 +1,5 @@
 import { lazy } from '../lazy.ts'
+import { foldHan } from '../scripts/han/han-fold.ts'
 import { readName } from '../scripts/han/han-reading.ts'
 import { chinesePlaces } from './chinese-places.ts'
 import type { CompanyTerm, TermKind } from './company-term.ts'
@@ -7,11 +8,17 @@ import { generalTerms, legalTerms, numberTerms, placeTerms } from './general-ter
 import { goodsTerms } from './goods-terms.ts'
 import { characterMeanings } from './han/character-meanings.ts'
 import { industryTerms } from './industry-terms.ts'
+import { japaneseGeneralTerms, japaneseIndustryTerms, japaneseLegalTerms } from './japanese-terms.ts'
 import { organisationTerms } from './organisation-terms.ts'
 import { regionNames } from './regions.ts'
 import { institutionNames, tradeNames } from './trade-names.ts'
 
 const terms = lazy(() => {
+  const inJapanese = [
+    ...read(japaneseLegalTerms, 'legal'),
+    ...read(japaneseIndustryTerms, 'industry'),
+    ...read(japaneseGeneralTerms, 'generic'),
+  ].map(inChineseForm)
   const known = merge([
     ...countries().flatMap(countryTerms),
     ...read(legalTerms, 'legal'),
@@ -22,6 +29,7 @@ const terms = lazy(() => {
     ...read(characterMeanings, 'trade').map((term) => ({ ...term, isPlain: true })),
     ...regionNames().map(({ zh, en }) => ({ zh, kind: 'generic' as const, wordings: [en.split(' ')] })),
     ...read(numberTerms, 'number'),
+    ...inJapanese,
     ...read(tradeNames, 'trade'),
     ...read(institutionNames, 'trade'),
     ...chinesePlaces.map((zh) => ({
@@ -91,12 +99,18 @@ function countryTerms({ code, zh, wordings }: Country): CompanyTerm[] {
   return zh.map((name) => ({ zh: name, kind: code === 'CN' ? 'generic' : 'place', wordings }))
 }
 
+/** As names are compared: 製作所 as 制作所. */
+function inChineseForm(term: CompanyTerm): CompanyTerm {
+  return { ...term, zh: [...term.zh].map(foldHan).join('') }
+}
+
 function merge(terms: readonly CompanyTerm[]): Map<string, CompanyTerm> {
   const merged = new Map<string, CompanyTerm>()
   for (const term of terms) {
     const known = merged.get(term.zh)
     const wordings = new Map([...(known?.wordings ?? []), ...term.wordings].map((words) => [words.join(' '), words]))
-    merged.set(term.zh, { ...(known ?? term), wordings: [...wordings.values()] })
+    const inJapanese = term.inJapanese ?? known?.inJapanese
+    merged.set(term.zh, { ...(known ?? term), wordings: [...wordings.values()], ...(inJapanese && { inJapanese }) })
   }
   return merged
 }
@@ -107,14 +121,13 @@ function read(block: string, kind: TermKind): CompanyTerm[] {
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '')
     .map((entry) => {
-      const [zh = '', wordings = ''] = entry.split('=')
+      const [zh = '', listed = ''] = entry.split('=')
+      const wordings = listed.split(',').map((wording) => withoutForm(wording.trim()).split(' '))
       return {
         zh,
         kind,
-        wordings: wordings
-          .split(',')
-          .map((wording) => withoutForm(wording.trim()).split(' '))
-          .sort((one, other) => other.length - one.length),
+        wordings: wordings.toSorted((one, other) => other.length - one.length),
+        inJapanese: wordings[0] ?? [],
       }
     })
 }

@@ -24,6 +24,7 @@ export function findShares(
   const bySound = findSounded(reading, latin, steps, workspace)
   const sums = sumCharacters(reading, workspace)
   addOwnTokens(hanName, latin, used, sums)
+  if (isOneParty(reading) && endsWithItsLetters(latin)) used[latin.tokens.length - 1] = 1
   const { all, explained, trade } = sums
   findings.met = metCharacters(reading, workspace)
   findings.spelled = shareOf(sums.spelled, trade)
@@ -34,6 +35,23 @@ export function findShares(
   findStrange(latin, workspace)
   findings.agreed = harmonic(shareOf(explained, all), usedShare(latin, used))
   findings.agreesElsewhere = agreesElsewhere(sums)
+}
+
+/** More than a body that every country has: 国家航天局. */
+function isOneParty({ hasTrade, kinds, institution }: CompanyReading): boolean {
+  return hasTrade || institution !== null || kinds.includes('place')
+}
+
+const leastOfLetters = 3
+
+/** The last word is letters of the words before it: Nanjing University of Aeronautics and Astronautics (NUAA). */
+function endsWithItsLetters({ tokens }: PreparedName): boolean {
+  const letters = tokens.at(-1)?.form ?? ''
+  if (letters.length < leastOfLetters || tokens.length <= letters.length || letters[0] !== tokens[0]?.form[0])
+    return false
+  let found = 0
+  for (const { form } of tokens.slice(0, -1)) if (form[0] === letters[found]) found++
+  return found === letters.length
 }
 
 /** Adds to the findings, after `findShares`, what speaks against one party in spite of what agrees. */

@@ -1,7 +1,7 @@
 import { memoByObject } from '../../memo.ts'
-import type { HanName, Segment, SegmentKind } from '../../normalise/han-name.ts'
+import { type HanName, mayBeKorean, type Segment, type SegmentKind } from '../../normalise/han-name.ts'
 import { hanNumbers, ordinalForms } from '../../normalise/han-numbers.ts'
-import { type Spelling, spellingsOf, systems } from '../../scripts/han/han-spelling.ts'
+import { koreanReadings, type Spelling, spellingsOf, systems } from '../../scripts/han/han-spelling.ts'
 import { conventionalForms } from '../../scripts/han/transcribed.ts'
 import { companyTerm, longestTerm } from '../../tables/company-terms.ts'
 import { countryOfHan } from '../../tables/countries.ts'
@@ -104,7 +104,12 @@ function read(han: HanName): CompanyReading {
     kinds.map((kind, at) => {
       // Characters of a legal form are never spelled: 公 = Kong, 司 = Si.
       if (kind === 'legal') return []
-      return [...spellingsOf(han.characters[at] ?? '', han.pinyin[at] ?? '', 'other'), ...(meanings[at] as Spelling[])]
+      const character = han.characters[at] ?? ''
+      return [
+        ...spellingsOf(character, han.pinyin[at] ?? '', 'other'),
+        ...(mayBeKorean(han) ? koreanReadings(character) : []),
+        ...(meanings[at] as Spelling[]),
+      ]
     }),
   )
   const tradeLength = kinds.filter((kind) => kind === 'trade').length

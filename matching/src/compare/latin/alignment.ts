@@ -1,4 +1,4 @@
-import { mostTokens, type PreparedName, tokenKinds } from '../../normalise/prepare.ts'
+import { inKana, mostTokens, type PreparedName, tokenKinds } from '../../normalise/prepare.ts'
 import { codesOf, type Token } from '../../normalise/token.ts'
 import { type CommonWords, type CommonWordsMemory, createCommonWords } from './common-words.ts'
 import type { EditDistance } from './edit-distance.ts'
@@ -129,6 +129,7 @@ function fillGrid(one: PreparedName, listed: PreparedName, grid: Grid, agreement
       let manner = listed.syllable[j] === 1 ? ofQuery | manners.listedSyllable : ofQuery
       // The same token may be in another script in the next name, so the way of comparing is part of the key.
       if (one.unvowelled[i] !== listed.unvowelled[j]) manner |= manners.bySkeleton
+      if (one.unvowelled[i] === inKana || listed.unvowelled[j] === inKana) manner |= manners.asKana
       if (manner < manners.bySkeleton && cannotAgree(token, other)) {
         setCell(grid, cell, relations.none, 99, 0)
         continue

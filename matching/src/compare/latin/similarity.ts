@@ -1,4 +1,4 @@
-import { codesOf, skeletonOfToken, type Token } from '../../normalise/token.ts'
+import { codesOf, type Token } from '../../normalise/token.ts'
 import { share } from '../../tables/token-tables.ts'
 import { words } from '../../tables/words.ts'
 import type { EditDistance } from './edit-distance.ts'
@@ -106,10 +106,8 @@ function areRivals(one: Token, other: Token, edits: number, isPerson: boolean): 
   return edits >= rivalEdits && one.isKnown && other.isKnown && one.isServant === other.isServant
 }
 
-/** Compares consonants, for a token from a script without vowels. */
-export function similarityBySkeleton(one: Token, other: Token, editDistance: EditDistance): Similarity {
-  const skeleton = skeletonOfToken(one)
-  const against = skeletonOfToken(other)
+/** Compares consonants, for a token from a script without vowels, or with added ones. */
+export function similarityBySkeleton(skeleton: string, against: string, editDistance: EditDistance): Similarity {
   if (skeleton === '' || against === '') return no
   const bare = skeleton.replace('_', '')
   const bareAgainst = against.replace('_', '')

@@ -1,9 +1,11 @@
-import type { Token } from '../../normalise/token.ts'
+import { skeletonOfToken, type Token } from '../../normalise/token.ts'
 import type { EditDistance } from './edit-distance.ts'
+import { similarityInKana } from './kana-similarity.ts'
 import { areFar, relations, type Similarity, similarity, similarityBySkeleton } from './similarity.ts'
 
 /** How two tokens are compared, as bits. */
-export const manners = { person: 1, bySkeleton: 2, querySyllable: 4, listedSyllable: 8 } as const
+export const manners = { person: 1, bySkeleton: 2, querySyllable: 4, listedSyllable: 8, asKana: 16 } as const
+const mannerCodes = 32
 
 const places = 1 << 14
 
@@ -38,8 +40,8 @@ export function createTokenAgreements(editDistance: EditDistance): TokenAgreemen
 /** The slot with the result of comparing two tokens. */
 export function placeOfAgreement(agreements: TokenAgreements, one: Token, other: Token, manner: number): number {
   const { queryIds, listedIds } = agreements
-  const place = (Math.imul(one.id, 0x9e3779b1) ^ Math.imul(other.id * 16 + manner, 0x85ebca6b)) >>> 18
-  const listedId = other.id * 16 + manner
+  const place = (Math.imul(one.id, 0x9e3779b1) ^ Math.imul(other.id * mannerCodes + manner, 0x85ebca6b)) >>> 18
+  const listedId = other.id * mannerCodes + manner
   if (queryIds[place] === one.id && listedIds[place] === listedId) return place
   const found = compareTokens(one, other, manner, agreements.editDistance)
   queryIds[place] = one.id
@@ -65,6 +67,11 @@ function compareTokens(one: Token, other: Token, manner: number, editDistance: E
   // Two Hangul syllables are equal or different: none is a misspelling of another.
   if (isQuery && isListed) return found.relation === relations.same ? found : nothing
   if ((isQuery || isListed) && found.relation === relations.spelling) return nothing
-  const isBySkeleton = (manner & manners.bySkeleton) !== 0
-  return isBySkeleton && found.relation === relations.none ? similarityBySkeleton(one, other, editDistance) : found
+  if ((manner & manners.bySkeleton) === 0) return found
+  if ((manner & manners.asKana) !== 0) {
+    const inKana = similarityInKana(one, other, editDistance)
+    return inKana.edits < found.edits || found.relation === relations.none ? inKana : found
+  }
+  if (found.relation !== relations.none) return found
+  return similarityBySkeleton(skeletonOfToken(one), skeletonOfToken(other), editDistance)
 }

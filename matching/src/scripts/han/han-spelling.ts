@@ -106,6 +106,11 @@ function addFamily(found: Map<string, Spelling>, family: Surname, isFamily: bool
   if (isFamily) for (const spelling of family.overseas) add(found, spelling, overseas | abroad, 0)
 }
 
+/** How names of Korean companies spell one character. */
+export function koreanReadings(character: string): Spelling[] {
+  return koreanSpellings(character, false).map((latin) => ({ latin, system: korean, cost: 0, length: 1 }))
+}
+
 /** How Korean and Vietnamese names spell one character; they count only where a whole name fits. */
 export function foreignSpellingsOf(character: string, isFamily: boolean): Spelling[] {
   const found = new Map<string, Spelling>()
