@@ -1,4 +1,6 @@
+import { indexKeys } from '@qingdan/matching/keys.ts'
 import { subjectAlias } from '@qingdan/search-mappings/index-names.ts'
+import { toStoredKeys } from '@qingdan/search-mappings/key-fields.ts'
 import type { SubjectDocument } from '@qingdan/search-mappings/subject-document.ts'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -176,6 +178,25 @@ describe('the gate', () => {
     const reasons = await check((document) => (document.id === 'ofac-35096' ? unnamed(document) : document))
     expect(reasons).toContainEqual(
       expect.stringMatching(/^"Vladimir Putin" answers .* first, not ofac-35096 as expected$/),
+    )
+  })
+
+  it('refuses a copy whose changed subject no longer answers its golden query', async () => {
+    const isBroken = (document: SubjectDocument) => (document.id === 'ofac-35096' ? unnamed(document) : document)
+    expect(await check(isBroken, ['ofac-35096'])).toContainEqual(
+      expect.stringMatching(/^"Vladimir Putin" answers .* first, not ofac-35096 as expected$/),
+    )
+  })
+
+  it('refuses a copy in which a changed subject comes first for a golden query', async () => {
+    const names: SubjectDocument['names'] = [
+      { value: 'Ramzan Kadyrov', kind: 'primary', quality: 'strong', script: 'Latn' },
+    ]
+    const keys = toStoredKeys(indexKeys(names, '02'))
+    const isNamesake = (document: SubjectDocument): SubjectDocument =>
+      document.id === 'un-690735' ? { ...document, type: '02', names, keys } : document
+    expect(await check(isNamesake, ['un-690735'])).toContain(
+      '"Ramzan Kadyrov" answers un-690735 first, not ofac-23343 as expected',
     )
   })
 

@@ -9,6 +9,8 @@ export interface Question {
   isListed: boolean
   /** Lowest score of an answer; if absent, the default of every search. */
   minScore?: number
+  /** Asked among these subjects only. */
+  among?: readonly string[]
 }
 
 export interface Answer {
@@ -32,7 +34,9 @@ export async function askIndex(engine: Client, index: string, questions: readonl
     const round = questions.slice(from, from + roundSize)
     if (from > 0 && from % perScreener === 0) screener = createScreener({ engine, alias: index }, 0)
     const found = await screener.screenBatch(
-      round.map(({ name, isListed, minScore }) => ({ name, type: null, includeOffline: !isListed, minScore })),
+      round.map(({ name, isListed, minScore, among: ids }) => {
+        return { name, type: null, includeOffline: !isListed, minScore, ids }
+      }),
     )
     answers.push(
       ...round.map(({ subjectId }, at): Answer => {

@@ -2,7 +2,7 @@ import type { IngestContext } from '../../ingest-context.ts'
 import type { Build, LiveVersion } from '../index/index-versions.ts'
 import { compareCounts } from './gate-counts.ts'
 import { askIndex, type Question } from './gate-questions.ts'
-import { readGoldenQueries } from './golden-queries.ts'
+import { type GoldenQuestion, readGoldenQueries } from './golden-queries.ts'
 import { sampleSubjects } from './sample-subjects.ts'
 
 /** Part of the sampled names that may be missed when there is no earlier version to compare with. */
@@ -47,7 +47,7 @@ export async function checkVersion(
   // A version with another index format cannot be searched by this code.
   const before = live?.isOfThisFormat ? live.name : null
   const names = await checkNames(context, build, before, changed)
-  const golden = await checkGolden(context, build, before)
+  const golden = await checkGolden(context, build, before, changed)
   return {
     reasons: [...reasons, ...names.reasons, ...golden.reasons],
     checks: { names: names.asked, missed: names.missed, golden: golden.asked },
@@ -83,15 +83,21 @@ function mayBeMissed(asked: number, isCopy: boolean): number {
 }
 
 /** The golden queries still have their expected first answer. */
-async function checkGolden(context: IngestContext, build: Build, before: string | null) {
-  const queries = await readGoldenQueries(context)
+async function checkGolden(
+  context: IngestContext,
+  build: Build,
+  before: string | null,
+  changed: readonly string[] | null,
+) {
+  const golden = await readGoldenQueries(context)
+  const queries = changed === null ? golden : await affectedBy(context, build, golden, changed)
   const answers = await askIndex(context.engine, build.name, queries)
   const wrong = queries.flatMap((query, at) => {
-    const first = answers[at]?.first ?? []
-    return first.some((id) => id === query.subjectId || query.accepted.includes(id)) ? [] : [{ query, first }]
+    const { first = [] } = answers[at] ?? {}
+    return isExpected(query, first) ? [] : [{ query, first }]
   })
   // Without a live version there is nothing that could continue to serve.
-  if (before === null) return { reasons: [], asked: queries.length }
+  if (before === null) return { reasons: [], asked: golden.length }
   const earlier = await askIndex(
     context.engine,
     before,
@@ -102,7 +108,30 @@ async function checkGolden(context: IngestContext, build: Build, before: string 
       ? []
       : [`${quote(query)} answers ${first[0] ?? 'nobody'} first, not ${query.subjectId} as expected`],
   )
-  return { reasons, asked: queries.length }
+  return { reasons, asked: golden.length }
+}
+
+/**
+ * The golden queries that a copy may answer otherwise than the live version: an expected subject is among the changed
+ * ones, or one of them comes before it. For all others the documents that count are those of the live version.
+ */
+async function affectedBy(
+  { engine }: IngestContext,
+  build: Build,
+  golden: readonly GoldenQuestion[],
+  changed: readonly string[],
+): Promise<GoldenQuestion[]> {
+  const isChanged = new Set(changed)
+  const among = golden.map((query) => ({ ...query, among: [...changed, query.subjectId, ...query.accepted] }))
+  const answers = await askIndex(engine, build.name, among)
+  return golden.filter((query, at) => {
+    const isOfChanged = isChanged.has(query.subjectId) || query.accepted.some((id) => isChanged.has(id))
+    return isOfChanged || !isExpected(query, answers[at]?.first ?? [])
+  })
+}
+
+function isExpected({ subjectId, accepted }: GoldenQuestion, first: readonly string[]): boolean {
+  return first.some((id) => id === subjectId || accepted.includes(id))
 }
 
 function quote({ name }: Question): string {
