@@ -1,7 +1,7 @@
 import v8 from 'node:v8'
 
-/** Room for young objects while an index is made, MB. With 32 a whole build took some 30 MB more. */
-const roomForIndex = 16
+/** Room for young objects in work that makes many, MB. With 32 a whole build of the index took some 30 MB more. */
+const roomForMany = 16
 
 let isLimited = false
 
@@ -18,10 +18,10 @@ export function limitHeap(): void {
 }
 
 /**
- * Gives young objects more room during the work, which makes an index: with the limits above, collecting them took a
- * quarter of its time. Reading a file would take 100 MB more and gain little.
+ * Gives young objects more room during the work, which makes many: with the limits above, collecting them took half the
+ * time of reading a file and a quarter of that of making an index.
  */
-export async function withRoomForIndex<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function withRoom<Result>(work: () => Promise<Result>): Promise<Result> {
   if (!isLimited) return work()
   v8.setFlagsFromString('--no-optimize-for-size')
   growYoungGeneration()
@@ -36,7 +36,7 @@ export async function withRoomForIndex<Result>(work: () => Promise<Result>): Pro
 function growYoungGeneration(): void {
   v8.setFlagsFromString('--semi-space-growth-factor=2')
   let survivors: object[] = []
-  for (let made = 0; made < 2_000_000 && youngRoom() < roomForIndex; made += 2_000) {
+  for (let made = 0; made < 2_000_000 && youngRoom() < roomForMany; made += 2_000) {
     for (let at = 0; at < 2_000; at++) survivors.push({ at })
     if (survivors.length > 200_000) survivors = []
   }

@@ -1,7 +1,7 @@
 import { withAdvisoryLock } from '@qingdan/database/advisory-lock.ts'
 import { storeNamesFile } from '../chinese-names/store-names-file.ts'
 import { recordEvent } from '../events.ts'
-import { withRoomForIndex } from '../heap-limits.ts'
+import { withRoom } from '../heap-limits.ts'
 import type { IngestContext } from '../ingest-context.ts'
 import { withPublishedNotices } from '../notices/confirmed-edition.ts'
 import { Rejected } from '../rejected.ts'
@@ -183,7 +183,9 @@ async function conductEdition(
   return context.db.transaction().execute(async (trx) => {
     const mend = menderOf(source, await findOriginals(trx, source, context.sources), warnings)
     const parsed = await run.step('parse', () =>
-      parseInto(trx, format, mend, content.chunks, warnings, foundOn(received), (done) => run.progress(done, null)),
+      withRoom(() =>
+        parseInto(trx, format, mend, content.chunks, warnings, foundOn(received), (done) => run.progress(done, null)),
+      ),
     )
     const { publishedOn, records, names, byType } = parsed
     Object.assign(run.counts, { records, names })
@@ -227,7 +229,7 @@ export async function refreshIndex(context: IngestContext, options: IndexOptions
       if (await isIndexCurrent(context)) return { outcome: 'current' }
       const refusal = options.isForced ? null : await findExistingRefusal(context)
       if (refusal !== null) return { outcome: 'refused', reason: refusal, isExisting: true }
-      return withRoomForIndex(() => conductVersion(context, options, false))
+      return withRoom(() => conductVersion(context, options, false))
     })
   } catch (error) {
     const reason = reasonOf(error)
@@ -240,9 +242,7 @@ export async function refreshIndex(context: IngestContext, options: IndexOptions
  * kept as the previous version. Returns the document count; throws the reason if it failed or was refused.
  */
 export async function buildIndex(context: IngestContext, options: IndexOptions = {}): Promise<number> {
-  const { documents } = await inTurnForIndex(context, () =>
-    withRoomForIndex(() => conductVersion(context, options, true)),
-  )
+  const { documents } = await inTurnForIndex(context, () => withRoom(() => conductVersion(context, options, true)))
   return documents
 }
 
