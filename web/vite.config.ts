@@ -40,10 +40,16 @@ export default defineConfig({
             { name: 'icons', minShareCount: 4, test: /node_modules\/@tabler\// },
             // Every page needs the route tree to read its address.
             { name: 'addresses', test: /web\/src\/features\/(.+\/)?[a-z-]+-params\.ts/ },
+            // Rows of a search and candidates of a screened name use both.
+            {
+              name: 'explanation',
+              test: /web\/src\/components\/explanation\/(reason|[a-z]+-words)\.ts/,
+              includeDependenciesRecursively: false,
+            },
             // What most pages use; what only some do is loaded with those. Dialogs bring 29 kB of Mantine and open on demand.
             {
               name: 'shared',
-              test: /web\/src\/(components\/(?!confirm-action-dialog|dialog|data-table|pdf-button|segmented|tabs)|lib\/|i18n\/)/,
+              test: /web\/src\/(components\/(?!confirm-action-dialog|dialog|data-table|explanation|hint|pdf-button|segmented|tabs)|lib\/|i18n\/)/,
               minShareCount: 8,
               includeDependenciesRecursively: false,
             },

@@ -102,17 +102,19 @@ test('a new listing that a watched name may be gives one alert with its candidat
     entityName: 'Golden Harbour Shipping Agency Limited',
     countryCode: 'PA',
     isSelect: false,
-    dataId: 'ofac-60001',
-    nameZh: '金港船务代理有限公司',
+    subject: { id: 'ofac-60001', nameZh: '金港船务代理有限公司' },
   })
-  expect(candidate.lists).toHaveLength(1)
+  expect(candidate.subject.sources).toHaveLength(1)
 })
 
-test('its score is the one of the search', async () => {
+test('its score and its reason are those of the search', async () => {
   const [alert] = (await alerts()).records
   const { search } = searchCalls(() => app)
   const [row] = (await search('Golden Harbor Shipping Agency Ltd', { type: '01' })).data
-  expect(alert.relationPage.records[0].matchingDegree).toBe(row?.score)
+  const [{ matchingDegree, subject }] = alert.relationPage.records
+  expect(matchingDegree).toBe(row?.score)
+  expect(subject.explanation.contributions.length).toBeGreaterThan(0)
+  expect(subject).toMatchObject({ explanation: row?.explanation, highlights: row?.highlights })
 })
 
 test('the same publish tells nobody again, also after a restart and when its record was lost', async () => {
@@ -317,7 +319,7 @@ test('a new entry of the watchlist, and a name that is watched from now on, get 
       )
     const alert = await firstAlert()
     expect(alert).toMatchObject({ msgType: '1', originalEntityName: 'Mahan Airlines', operateStatus: '0' })
-    expect(alert.relationPage.records[0]).toMatchObject({ dataId: 'ofac-12927' })
+    expect(alert.relationPage.records[0]).toMatchObject({ subject: { id: 'ofac-12927' } })
     // What was seen in an alert is not told again when watching begins anew.
     for (const warnFlag of ['0', '1'])
       await post(caller, 'screening/entity/update/warn', { ids: added.data.id, warnFlag })

@@ -3,7 +3,7 @@ import { pageOf } from '../envelope.ts'
 import type { ErrorCode } from '../error-codes.ts'
 import { identifier, isWithinReach, paging, reach, wholeNumber } from '../requests.ts'
 import { SubjectType } from '../subject.ts'
-import { HiddenBy, OperateStatus, RecordId } from './entity.ts'
+import { FoundSubject, HiddenBy, OperateStatus, RecordId } from './entity.ts'
 
 /** What is new about watched names (compliance-workflows.md §3 Alert, §4). */
 
@@ -43,13 +43,10 @@ export const AlertRelation = z.object({
   countryCode: z.string().nullable(),
   matchingDegree: z.number(),
   isSelect: z.boolean(),
-  /** Additions to the contract: opens the detail, and what it is on. */
-  dataId: z.string(),
-  dataType: SubjectType,
-  s: z.string(),
-  nameZh: z.string().nullable(),
-  matchedName: z.string(),
-  lists: z.array(z.object({ sourceId: z.number(), shortName: z.string(), shortNameCn: z.string() })),
+  subject: FoundSubject.meta({
+    description: 'Addition to the contract: the subject as it was when the alert was raised, and why it matched',
+  }),
+  /** Addition to the contract. */
   hiddenBy: HiddenBy.nullable(),
 })
 export type AlertRelation = z.infer<typeof AlertRelation>

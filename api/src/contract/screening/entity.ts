@@ -190,8 +190,12 @@ export const HiddenBy = z.object({
 })
 export type HiddenBy = z.infer<typeof HiddenBy>
 
-/** A subject that the name may be: the row of the search, as it was when the name was screened. */
-export const Candidate = SearchResult.omit({ possiblySame: true, containment: true, _score: true }).extend({
+/** A subject that was found for a name: the row of the search and why it matched, as they were then. */
+export const FoundSubject = SearchResult.omit({ possiblySame: true, containment: true, _score: true })
+export type FoundSubject = z.infer<typeof FoundSubject>
+
+/** A subject that the name may be, and what was decided about it. */
+export const Candidate = FoundSubject.extend({
   /** It is the mapped subject. */
   isSelect: z.boolean(),
   settled: Settled.nullable(),

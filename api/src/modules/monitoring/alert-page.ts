@@ -68,11 +68,8 @@ function toAlert(row: AlertRow, relations: { rows: RelationRow[]; total: number 
   }
 }
 
-function toRelation({ id, subject_id, score, facts, is_selected, rule_id }: RelationRow, rules: Rules): AlertRelation {
-  const { sources, name, nameZh, matchedName, type, country, countryEn, countryCode, s } = facts
-  const lists = new Map(
-    sources.map(({ sourceId, shortName, shortNameCn }) => [sourceId, { sourceId, shortName, shortNameCn }]),
-  )
+function toRelation({ id, score, facts, is_selected, rule_id }: RelationRow, rules: Rules): AlertRelation {
+  const { name, type, country, countryEn, countryCode } = facts
   return {
     id: String(id),
     entityName: name,
@@ -82,12 +79,7 @@ function toRelation({ id, subject_id, score, facts, is_selected, rule_id }: Rela
     countryCode,
     matchingDegree: score,
     isSelect: is_selected,
-    dataId: subject_id,
-    dataType: type,
-    s,
-    nameZh,
-    matchedName,
-    lists: [...lists.values()],
+    subject: facts,
     hiddenBy: rules.get(rule_id ?? 0) ?? null,
   }
 }

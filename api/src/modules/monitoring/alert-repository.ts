@@ -2,14 +2,10 @@ import { startOfChinaDay } from '@qingdan/database/china-time.ts'
 import type { Db } from '@qingdan/database/connection.ts'
 import type { OperateStatus, WatchAlertFacts } from '@qingdan/database/tables/screening-tables.ts'
 import { sql } from 'kysely'
-import type { z } from 'zod'
 import type { AlertQuery } from '../../contract/screening/alerts.ts'
-import type { Candidate } from '../../contract/screening/entity.ts'
+import type { FoundSubject } from '../../contract/screening/entity.ts'
 import { offsetOf, type Paging } from '../../http/pagination.ts'
 import { colleaguesOf } from '../desks/service.ts'
-
-/** A candidate as it is stored. */
-export type CandidateFacts = Omit<z.output<typeof Candidate>, 'isSelect' | 'settled' | 'reopened' | 'hiddenBy'>
 
 export interface AlertRow {
   id: number
@@ -28,7 +24,7 @@ export interface RelationRow {
   alert_id: number
   subject_id: string
   score: number
-  facts: CandidateFacts
+  facts: FoundSubject
   is_selected: boolean
   rule_id: number | null
 }

@@ -1,13 +1,13 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import type { WatchAlertFacts } from '@qingdan/database/tables/screening-tables.ts'
 import { sql } from 'kysely'
-import type { CandidateFacts } from '../alert-repository.ts'
+import type { FoundSubject } from '../../../contract/screening/entity.ts'
 
 export interface DigestAlert {
   id: number
   name: string
   facts: WatchAlertFacts
-  candidates: Pick<CandidateFacts, 'name' | 'sources'>[]
+  candidates: Pick<FoundSubject, 'name' | 'sources'>[]
 }
 
 /** A project whose conclusion changed since its user looked at it. */

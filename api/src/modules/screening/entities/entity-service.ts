@@ -2,6 +2,7 @@ import type { Db } from '@qingdan/database/connection.ts'
 import { type Actor, writeAudit } from '../../../audit/repository.ts'
 import type {
   Candidate,
+  FoundSubject,
   ScreenedEntity,
   ScreenedEntityPage,
   ScreenedEntityQuery,
@@ -100,7 +101,7 @@ function toCandidate(
 ): Omit<Candidate, 'hiddenBy'> {
   return {
     // Stored in this form when the name was screened.
-    ...(row.facts as Omit<Candidate, 'isSelect' | 'settled' | 'reopened' | 'hiddenBy'>),
+    ...(row.facts as FoundSubject),
     isSelect: row.subject_id === mappedId,
     settled: decision ? toSettled(decision) : null,
     reopened: row.awaited_id === null ? ((row.reopened ?? []) as Candidate['reopened']) : ['proposed'],

@@ -1,25 +1,16 @@
 import { Button } from '@mantine/core'
-import { pick } from '@qingdan/api/contract/bilingual.ts'
-import { formatCountry } from '@qingdan/api/contract/country-names.ts'
-import type { Alert, AlertRelation } from '@qingdan/api/contract/screening/alerts.ts'
+import type { Alert } from '@qingdan/api/contract/screening/alerts.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { type RefObject, useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../../../components/feedback/error-state.tsx'
 import { announce } from '../../../components/feedback/live-region.tsx'
 import { SkeletonRows } from '../../../components/feedback/skeleton-rows.tsx'
-import { ListTag } from '../../../components/listings/list-tag.tsx'
-import { SubjectIcon } from '../../../components/listings/subject-icon.tsx'
 import { call } from '../../../lib/api/call.ts'
-import { formatScore } from '../../../lib/language/format.ts'
-import { shortNameOf } from '../../../lib/language/list-names.ts'
-import { textLanguage } from '../../../lib/language/text-language.ts'
-import { useLanguage } from '../../../lib/language/use-language.ts'
 import { useFailureToast } from '../../../lib/use-failure-toast.ts'
+import { CandidateItem } from '../review/candidate-item.tsx'
 import { useCandidateKeys } from '../review/use-candidate-keys.ts'
-import { useHiddenWords } from '../rules/rule-words.ts'
 import { relationsOptions, screeningKeys } from '../screening-queries.ts'
 import classes from './alerts.module.css'
 
@@ -72,9 +63,10 @@ export function AlertCandidates({
     <>
       <ul className={classes.relations}>
         {relations.records.map((relation, at) => (
-          <Relation
+          <CandidateItem
             key={relation.id}
-            relation={relation}
+            candidate={relation.subject}
+            hiddenBy={relation.hiddenBy}
             place={hasKeys ? at + 1 : null}
             name={alert.originalEntityName}
             isChosen={relation.id === selected}
@@ -111,73 +103,6 @@ export function AlertCandidates({
         )}
       </div>
     </>
-  )
-}
-
-function Relation({
-  relation,
-  place,
-  name,
-  isChosen,
-  isLocked,
-  onChoose,
-}: {
-  relation: AlertRelation
-  /** The key that chooses it. */
-  place: number | null
-  /** The watched name. */
-  name: string
-  isChosen: boolean
-  isLocked: boolean
-  onChoose: (isChosen: boolean) => void
-}) {
-  const { t } = useTranslation('screening')
-  const language = useLanguage()
-  const country = formatCountry(relation, language)
-  const words = useHiddenWords()
-  return (
-    <li className={classes.relation} data-chosen={isChosen || undefined}>
-      <label className={classes.pick}>
-        <input
-          type="checkbox"
-          checked={isChosen}
-          disabled={isLocked}
-          aria-label={t('alerts.chooseRelation', { name: relation.entityName })}
-          onChange={({ target }) => onChoose(target.checked)}
-        />
-        {place !== null && <span aria-hidden="true">{place}</span>}
-      </label>
-      <div>
-        <SubjectIcon type={relation.type} />{' '}
-        <Link
-          to="/sanctionInfoSearch"
-          search={{
-            id: relation.dataId,
-            dataType: relation.dataType,
-            s: relation.s,
-            searchKey: name,
-            searchType: 'fuzzy',
-          }}
-          target="_blank"
-          className={classes.link}
-        >
-          <bdi lang={textLanguage(relation.entityName)}>{relation.entityName}</bdi>
-        </Link>{' '}
-        {relation.nameZh !== null && relation.nameZh !== relation.entityName && (
-          <bdi lang="zh-CN" className={classes.quiet}>
-            {relation.nameZh}
-          </bdi>
-        )}
-        {relation.hiddenBy && <p className={classes.quiet}>{words(relation.hiddenBy)}</p>}
-        <div className={classes.lists}>
-          {country && <span className={classes.quiet}>{country}</span>}
-          {relation.lists.map((list) => (
-            <ListTag key={list.sourceId}>{pick(shortNameOf(list), language)}</ListTag>
-          ))}
-        </div>
-      </div>
-      <span className={classes.score}>{formatScore(relation.matchingDegree)}</span>
-    </li>
   )
 }
 

@@ -1,7 +1,8 @@
 import { pick } from '@qingdan/api/contract/bilingual.ts'
 import { formatCountry } from '@qingdan/api/contract/country-names.ts'
-import type { Candidate } from '@qingdan/api/contract/screening/entity.ts'
+import type { FoundSubject, HiddenBy } from '@qingdan/api/contract/screening/entity.ts'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useExtraName } from '../../../components/explanation/explanation-words.ts'
 import { ReasonLines } from '../../../components/explanation/reason-lines.tsx'
@@ -10,32 +11,38 @@ import { MatchedName } from '../../../components/listings/matched-name.tsx'
 import { ScoreBand } from '../../../components/listings/score-band.tsx'
 import { SubjectIcon } from '../../../components/listings/subject-icon.tsx'
 import { TranslationMark } from '../../../components/listings/translation-mark.tsx'
-import { formatDate, formatTime } from '../../../lib/language/format.ts'
 import { shortNameOf } from '../../../lib/language/list-names.ts'
 import { textLanguage } from '../../../lib/language/text-language.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import { useHiddenWords } from '../rules/rule-words.ts'
-import classes from './review-drawer.module.css'
+import classes from './candidate-item.module.css'
 
-/** A candidate: who it is, how near the names are and why, what was decided about it before. */
+/** A candidate of a name or an alert: who it is, how near the names are and why, which rule hides it. */
 export function CandidateItem({
   candidate,
+  hiddenBy,
   place,
   name,
   isChosen,
   isLocked,
   onChoose,
+  children,
 }: {
-  candidate: Candidate
-  place: number
-  /** The screened name. */
+  candidate: FoundSubject
+  hiddenBy: HiddenBy | null
+  /** The key that chooses it. */
+  place: number | null
+  /** The name that was screened. */
   name: string
   isChosen: boolean
   isLocked: boolean
   onChoose: (isChosen: boolean) => void
+  /** What was decided about it before. */
+  children?: ReactNode
 }) {
   const { t } = useTranslation('screening')
   const [firstSubType] = candidate.subType
+  const isOwn = candidate.matchedName === candidate.name
   return (
     <li className={classes.candidate} data-chosen={isChosen || undefined}>
       <label className={classes.pick}>
@@ -43,10 +50,14 @@ export function CandidateItem({
           type="checkbox"
           checked={isChosen}
           disabled={isLocked}
-          aria-label={t('review.chooseCandidate', { place, name: candidate.name })}
+          aria-label={
+            place === null
+              ? t('chooseOf', { name: candidate.name })
+              : t('review.chooseCandidate', { place, name: candidate.name })
+          }
           onChange={({ target }) => onChoose(target.checked)}
         />
-        <span aria-hidden="true">{place}</span>
+        {place !== null && <span aria-hidden="true">{place}</span>}
       </label>
       <div className={classes.who}>
         <p className={classes.names}>
@@ -63,7 +74,11 @@ export function CandidateItem({
             target="_blank"
             className={classes.link}
           >
-            <bdi lang={textLanguage(candidate.name)}>{candidate.name}</bdi>
+            <MatchedName
+              text={candidate.name}
+              highlights={isOwn ? candidate.highlights : []}
+              lang={isOwn ? candidate.matchedLang : null}
+            />
           </Link>
           {candidate.cpyState.map((state) => (
             <span key={state} className={classes.state} lang={textLanguage(state)}>
@@ -77,8 +92,8 @@ export function CandidateItem({
         <div className={classes.reason}>
           <ReasonLines result={candidate} />
         </div>
-        <Hidden candidate={candidate} />
-        <Earlier candidate={candidate} />
+        {hiddenBy && <Hidden by={hiddenBy} />}
+        {children}
       </div>
       <ScoreBand score={candidate.score} band={candidate.band} />
     </li>
@@ -86,7 +101,7 @@ export function CandidateItem({
 }
 
 /** The Chinese name, and the alias that matched. */
-function OtherNames({ candidate }: { candidate: Candidate }) {
+function OtherNames({ candidate }: { candidate: FoundSubject }) {
   const { t } = useTranslation('terms')
   const { name, nameZh, translatedName, matchedName, matchedLang, highlights } = candidate
   const chinese = nameZh ?? translatedName
@@ -106,7 +121,7 @@ function OtherNames({ candidate }: { candidate: Candidate }) {
   )
 }
 
-function Facts({ candidate }: { candidate: Candidate }) {
+function Facts({ candidate }: { candidate: FoundSubject }) {
   const { t } = useTranslation(['screening', 'search'])
   const language = useLanguage()
   const extraName = useExtraName()
@@ -135,7 +150,7 @@ function Facts({ candidate }: { candidate: Candidate }) {
   )
 }
 
-function Lists({ candidate }: { candidate: Candidate }) {
+function Lists({ candidate }: { candidate: FoundSubject }) {
   const language = useLanguage()
   return (
     <ul className={classes.lists}>
@@ -151,39 +166,11 @@ function Lists({ candidate }: { candidate: Candidate }) {
 }
 
 /** The rule of the desk that hides it. */
-function Hidden({ candidate: { hiddenBy } }: { candidate: Candidate }) {
+function Hidden({ by }: { by: HiddenBy }) {
   const words = useHiddenWords()
-  if (hiddenBy === null) return null
   return (
     <p className={classes.earlier}>
-      {words(hiddenBy)} <bdi lang={textLanguage(hiddenBy.reason)}>{hiddenBy.reason}</bdi>
-    </p>
-  )
-}
-
-/** The decision that settles it, or what changed since an earlier one. */
-function Earlier({ candidate: { settled, reopened } }: { candidate: Candidate }) {
-  const { t } = useTranslation(['screening', 'review'])
-  const language = useLanguage()
-  if (settled) {
-    return (
-      <p className={classes.earlier}>
-        {t(`screening:review.settled.${settled.verdict}`, {
-          name: settled.decidedBy,
-          date: formatDate(formatTime(settled.decidedTime)),
-        })}
-        {settled.awaitsRelease && <> {t('review:release.waits')}</>}
-        {settled.releasedBy && <> {t('review:release.by', { name: settled.releasedBy })}</>}
-        {settled.reasonWords && <> {pick(settled.reasonWords, language)}</>}
-        {settled.note && <bdi lang={textLanguage(settled.note)}> {settled.note}</bdi>}
-      </p>
-    )
-  }
-  if (reopened.length === 0) return null
-  const changes = reopened.map((change) => t(`screening:reopened.${change}`)).join(t('screening:import.separator'))
-  return (
-    <p className={classes.earlier} data-changed>
-      {t('screening:review.reopened', { changes })}
+      {words(by)} <bdi lang={textLanguage(by.reason)}>{by.reason}</bdi>
     </p>
   )
 }

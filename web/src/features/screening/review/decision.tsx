@@ -14,6 +14,7 @@ import { useFailureToast } from '../../../lib/use-failure-toast.ts'
 import { NamePapers } from '../papers/name-papers.tsx'
 import { reasonsOptions, screeningKeys } from '../screening-queries.ts'
 import { CandidateItem } from './candidate-item.tsx'
+import { EarlierDecision } from './earlier-decision.tsx'
 import { GoodName } from './good-name.tsx'
 import classes from './review-drawer.module.css'
 import { useCandidateKeys } from './use-candidate-keys.ts'
@@ -63,12 +64,15 @@ export function Decision({
             <CandidateItem
               key={candidate.id}
               candidate={candidate}
+              hiddenBy={candidate.hiddenBy}
               place={place + 1}
               name={entity.originalEntityName}
               isChosen={candidate.id === chosenId}
               isLocked={isLocked}
               onChoose={(isChosen) => setChosenId(isChosen ? candidate.id : undefined)}
-            />
+            >
+              <EarlierDecision candidate={candidate} />
+            </CandidateItem>
           ))}
         </ol>
         {!isLocked && <Why reason={reason} note={note} onReason={setReason} onNote={setNote} />}
