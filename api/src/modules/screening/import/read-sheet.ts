@@ -1,4 +1,4 @@
-import { type CellObject, read, SSF, type WorkSheet } from '@e965/xlsx'
+import { type CellObject, read, SSF, type WorkBook, type WorkSheet } from '@e965/xlsx'
 import { UnsafeWorkbook, unpackedSize } from '@qingdan/screening/workbook/unpacked-size.ts'
 import { cleanText } from '../../../contract/text.ts'
 import { RefusedFile, type WorkbookKind } from './workbook-kind.ts'
@@ -37,7 +37,12 @@ const rowsAbove = 20
 /** The first sheet of a workbook. Formulas are never computed. Throws `RefusedFile`. */
 export async function readSheet(bytes: Buffer, kind: WorkbookKind): Promise<Sheet> {
   if (kind === 'xlsx') await checkUnpacked(bytes)
-  const book = open(bytes)
+  const book = open(bytes, false)
+  // Without them the library leaves such cells out; with them it holds each empty cell that has a format.
+  return toSheet(hasUncomputed(book) ? open(bytes, true) : book)
+}
+
+function toSheet(book: WorkBook): Sheet {
   const sheet = book.Sheets[book.SheetNames[0] ?? '']
   if (!sheet) throw new RefusedFile('damaged')
   const rows = rowsOf(sheet, book.Workbook?.WBProps?.date1904 === true)
@@ -57,12 +62,28 @@ async function checkUnpacked(bytes: Buffer): Promise<void> {
   }
 }
 
-function open(bytes: Buffer) {
+/** The end of a cell whose formula has no stored value. */
+const uncomputed =
+  /(?:<\/(?:\w+:)?f>|<(?:\w+:)?f(?:\s[^<>]*)?\/>)\s*(?:<(?:\w+:)?v(?:\/>|>\s*<\/(?:\w+:)?v>)\s*)?<\/(?:\w+:)?c>/
+
+/** Whether the program that wrote the workbook stored a formula without its value. */
+function hasUncomputed(book: WorkBook & { files?: Record<string, { content?: Uint8Array }> }): boolean {
+  return Object.entries(book.files ?? {}).some(
+    ([path, { content }]) =>
+      /^\/?xl\/worksheets\/[^/]+\.xml$/i.test(path) &&
+      content &&
+      uncomputed.test(Buffer.from(content).toString('latin1')),
+  )
+}
+
+function open(bytes: Buffer, sheetStubs: boolean): WorkBook {
   try {
     return read(bytes, {
       type: 'buffer',
       dense: true,
       sheets: 0,
+      sheetStubs,
+      bookFiles: true,
       cellText: false,
       cellHTML: false,
       cellFormula: true,
@@ -98,7 +119,8 @@ function* entriesOf<Item>(items: readonly Item[]): Generator<[number, Item]> {
 }
 
 function contentOf(cell: CellObject | undefined, date1904: boolean): SheetCell | null {
-  if (cell?.f !== undefined) return { text: '', kind: 'formula' }
+  // `F`: a further cell of a formula over several.
+  if (cell?.f !== undefined || cell?.F !== undefined) return { text: '', kind: 'formula' }
   if (cell?.v === undefined || cell.v === null) return null
   if (cell.t === 'e') return { text: '', kind: 'error' }
   if (typeof cell.v === 'number') return ofNumber(cell.v, cell.z, date1904)

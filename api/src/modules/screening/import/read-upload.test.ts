@@ -120,6 +120,31 @@ describe('a row', () => {
     expect(problems.map(({ row, code }) => [row, code])).toEqual([2, 3].map((row) => [row, 'row.formula']))
   })
 
+  it.each([
+    ['no value', '><f>CONCATENATE("a","b")</f>'],
+    ['no value of a number', 't="n"><f>B2+1</f>'],
+    ['an empty value', 't="str"><f>B2&amp;"x"</f><v></v>'],
+    ['no text', 't="s"><f>B2&amp;"x"</f>'],
+  ])('with a formula that has %s is left out and named', async (_what, xml) => {
+    const { rowCount, entities, problems } = await read(people([{ xml }], ['Ada Lovelace', { xml }], ['Alan Turing']))
+    expect(rowCount).toBe(3)
+    expect(problems).toEqual([
+      { row: 2, field: 'originalEntityName', code: 'row.formula' },
+      { row: 3, field: 'birthday', code: 'row.formula' },
+    ])
+    expect(entities.map(({ rows }) => rows)).toEqual([[4]])
+  })
+
+  it.each([
+    ['values', '<v>AB</v>'],
+    ['no values', ''],
+  ])('with a further cell of a formula over several cells is left out, also with %s', async (_what, value) => {
+    const first = { xml: `t="str"><f t="array" ref="A2:A3">UPPER(B2:B3)</f>${value}` }
+    const { entities, problems } = await read(people([first], [{ xml: `t="str">${value}` }], ['Ada Lovelace']))
+    expect(entities.map(({ rows }) => rows)).toEqual([[4]])
+    expect(problems.map(({ row, code }) => [row, code])).toEqual([2, 3].map((row) => [row, 'row.formula']))
+  })
+
   it('keeps names as they are given: mixed scripts, emoji beside letters, signs of formulas, code points beyond 16 bits', async () => {
     const names = ['ООО Ромашка 清单', 'Smile 😀', '=Bob', '+1 Trading', '@home', '𠮷野家', '‮Ada']
     const { entities, problems } = await read(people(...names.map((name) => [name])))
