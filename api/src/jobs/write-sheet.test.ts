@@ -19,6 +19,15 @@ test('cells are text as given, whatever they begin with', async () => {
   expect(sheet['A2'].f).toBeUndefined()
 })
 
+test('numbers are numbers, shown with two decimals where the column says so', async () => {
+  const columns = [
+    { heading: '匹配度', width: 10, isFraction: true },
+    { heading: '序号', width: 10 },
+  ]
+  const book = read(await writeSheet(columns, [[95.9, 1]]), { cellNF: true })
+  expect(book.Sheets['Sheet1']).toMatchObject({ A2: { t: 'n', v: 95.9, w: '95.90' }, B2: { t: 'n', v: 1, w: '1' } })
+})
+
 test('there may be more columns than letters, and many lines', async () => {
   const rows = Array.from({ length: 3000 }, (_, line) => Array.from({ length: 30 }, (_, at) => `${line}·${at}`))
   const sheet = await sheetOf(rows)

@@ -1,14 +1,17 @@
 import { isTurnOver, nextTurn } from '@qingdan/screening/event-loop-turns.ts'
 import { Zip, ZipDeflate } from 'fflate'
 
-/** `width`: characters. */
+/** `width`: characters; `isFraction`: numbers are shown with two decimals. */
 export interface SheetColumn {
   heading: string
   width: number
+  isFraction?: boolean
 }
 
+export type SheetCell = string | number
+
 /** Lines one after the other, however many. */
-export type SheetRows = Iterable<readonly string[]> | AsyncIterable<readonly string[]>
+export type SheetRows = Iterable<readonly SheetCell[]> | AsyncIterable<readonly SheetCell[]>
 
 /** Characters of a cell that Excel opens. */
 const longestCell = 32_767
@@ -16,7 +19,7 @@ const longestCell = 32_767
 const pieceLength = 65_536
 
 /**
- * A workbook (xlsx) of one sheet in which every cell is text and never a formula, whatever it begins with. Lines are
+ * A workbook (xlsx) of one sheet whose cells are numbers, or text and never a formula, whatever it begins with. Lines are
  * packed as they come, and others run in between.
  */
 export async function writeSheet(columns: readonly SheetColumn[], rows: SheetRows): Promise<Uint8Array> {
@@ -54,10 +57,12 @@ async function* sheetXml(columns: readonly SheetColumn[], rows: SheetRows): Asyn
   let piece = `${declaration}<worksheet xmlns="${main}"><sheetViews>${view}</sheetViews>`
   if (widths.length > 0) piece += `<cols>${widths.join('')}</cols>`
   const head = columns.map(({ heading }) => heading)
+  const headStyles = columns.map(() => ' s="1"')
+  const styles = columns.map(({ isFraction }) => (isFraction ? ' s="2"' : ''))
   let line = 1
-  piece += `<sheetData>${rowXml(head, line, ' s="1"')}`
+  piece += `<sheetData>${rowXml(head, line, headStyles)}`
   for await (const row of rows) {
-    piece += rowXml(row, ++line, '')
+    piece += rowXml(row, ++line, styles)
     if (piece.length > pieceLength) {
       yield piece
       piece = ''
@@ -67,11 +72,15 @@ async function* sheetXml(columns: readonly SheetColumn[], rows: SheetRows): Asyn
   yield `${piece}</sheetData></worksheet>`
 }
 
-function rowXml(cells: readonly string[], line: number, style: string): string {
+function rowXml(cells: readonly SheetCell[], line: number, styles: readonly string[]): string {
   let xml = `<row r="${line}">`
   for (const [at, cell] of cells.entries()) {
     if (cell === '') continue
-    xml += `<c r="${columnName(at)}${line}" t="inlineStr"${style}><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`
+    const head = `<c r="${columnName(at)}${line}"${styles[at] ?? ''}`
+    xml +=
+      typeof cell === 'number'
+        ? `${head}><v>${cell}</v></c>`
+        : `${head} t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`
   }
   return `${xml}</row>`
 }
@@ -107,7 +116,7 @@ function relationships(targets: Record<string, string>): string {
   return `<Relationships xmlns="${packageNames}/relationships">${all.join('')}</Relationships>`
 }
 
-/** The workbook around the sheet; style 1 is bold. */
+/** The workbook around the sheet; style 1 is bold, 2 has two decimals. */
 const fixedParts: Record<string, string> = {
   '[Content_Types].xml':
     `<Types xmlns="${packageNames}/content-types">` +
@@ -127,6 +136,7 @@ const fixedParts: Record<string, string> = {
     '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +
     '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>' +
     '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>' +
-    '<cellXfs count="2"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>' +
-    '<xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/></cellXfs></styleSheet>',
+    '<cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>' +
+    '<xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>' +
+    '<xf numFmtId="2" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>',
 }

@@ -8,7 +8,7 @@ import { countryNameOf } from '../../../contract/country-names.ts'
 import type { ReviewState } from '../../../contract/screening/entity.ts'
 import type { SourceOfRow } from '../../../contract/subject.ts'
 import { cleanText } from '../../../contract/text.ts'
-import type { SheetColumn, SheetRows } from '../../../jobs/write-sheet.ts'
+import type { SheetCell, SheetColumn, SheetRows } from '../../../jobs/write-sheet.ts'
 import { attachmentsOf, notesOf } from '../entities/notes-of.ts'
 import { reviewState, stateOrder } from '../entities/review-state.ts'
 import { columnsOf, type FieldKind } from '../import/fields.ts'
@@ -57,6 +57,7 @@ interface Column {
   heading: Bilingual
   /** Characters. */
   width: number
+  isFraction?: boolean
   of(row: ExportRow, language: Language): string | number | null | undefined
 }
 
@@ -90,7 +91,13 @@ const columns: readonly Column[] = [
     of: ({ is_watched }, language) => pick(yesNo[is_watched ? 'yes' : 'no'], language),
   },
   { heading: { zh: '候选序号', en: 'Candidate' }, width: 10, of: ({ rank }) => rank },
-  { heading: { zh: '匹配度', en: 'Score' }, width: 10, of: ({ score }) => score?.toFixed(2) },
+  {
+    heading: { zh: '匹配度', en: 'Score' },
+    width: 10,
+    isFraction: true,
+    // Stored with less precision than a number has.
+    of: ({ score }) => score && Number(score.toFixed(2)),
+  },
   { heading: { zh: '清单主体', en: 'Listed subject' }, width: 36, of: ({ facts }) => facts?.name },
   { heading: { zh: '中文名', en: 'Chinese name' }, width: 24, of: ({ facts }) => facts?.nameZh },
   { heading: { zh: '匹配的名称', en: 'Matched name' }, width: 36, of: ({ facts }) => facts?.matchedName },
@@ -176,9 +183,13 @@ export async function exportSheet(
       : [{ heading, width, of: (row, chosen) => givenInWords(kind, row.details[field], chosen) }],
   )
   const all = [...columns.slice(0, 2), ...details, ...columns.slice(2)]
-  const toCells = (row: ExportRow) => all.map(({ of }) => cleanText(String(of(row, language) ?? '')))
+  const toCells = (row: ExportRow) =>
+    all.map(({ of }) => {
+      const value = of(row, language) ?? ''
+      return typeof value === 'number' ? value : cleanText(value)
+    })
   return {
-    columns: all.map(({ heading, width }) => ({ heading: pick(heading, language), width })),
+    columns: all.map(({ heading, ...column }) => ({ ...column, heading: pick(heading, language) })),
     rows: readLines(trx, exportRows(trx, batchId).limit(most), toCells),
   }
 }
@@ -186,8 +197,8 @@ export async function exportSheet(
 async function* readLines(
   trx: Transaction<Database>,
   lines: ReturnType<typeof exportRows>,
-  toCells: (row: ExportRow) => string[],
-): AsyncGenerator<string[]> {
+  toCells: (row: ExportRow) => SheetCell[],
+): AsyncGenerator<SheetCell[]> {
   await sql`declare lines no scroll cursor for ${lines}`.execute(trx)
   for (;;) {
     const { rows } = await sql<ExportRow>`fetch ${sql.lit(pageLines)} from lines`.execute(trx)
