@@ -1,7 +1,7 @@
 import { read, utils } from '@e965/xlsx'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Alert } from '../../src/contract/screening/alerts.ts'
-import type { RuleTrial, ScreeningRule } from '../../src/contract/screening/rules.ts'
+import type { HiddenRow, RuleTrial, ScreeningRule } from '../../src/contract/screening/rules.ts'
 import { endExpiredRules } from '../../src/modules/screening/rules/rule-service.ts'
 import { storeLists } from '../support/lists.ts'
 import { pagesOf } from '../support/pdf-text.ts'
@@ -188,6 +188,10 @@ describe('an alert', () => {
     const [hidden] = (await alerts({ hidden: '1' })).records
     expect(hidden).toMatchObject({ isHidden: true, originalEntityName: 'Mahan Airlines Corp' })
     expect(hidden?.relationPage.records[0]?.hiddenBy?.ruleId).toBe(id)
+    // The candidate of the watched name is the one of its alert.
+    const rows = (await desk.get('rule/hidden', { id })).data as unknown as { total: number; records: HiddenRow[] }
+    expect(rows).toMatchObject({ total: 1, records: [{ originalEntityName: 'Mahan Airlines Corp', isInAlert: true }] })
+    expect(await ruleOf(id)).toMatchObject({ hiddenNum: 1 })
     const entityId = (added.data as { id: string }).id
     const row = async () => (await desk.entities({ warnFlag: '1' })).records.find((one) => one.id === entityId)
     expect(await row()).toMatchObject({ state: 'hidden', alertNum: 0 })

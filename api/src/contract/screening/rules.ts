@@ -67,7 +67,7 @@ export const RuleTrialCounts = z.object({
   isCut: z.boolean().meta({ description: 'There are more candidates than a trial reads' }),
 })
 
-/** A candidate that a rule hides, or would have hidden. */
+/** A candidate that a rule hides, or would have hidden, once for a screened name. */
 export const HiddenRow = z.object({
   /** The screened name. */
   screningEntityId: z.string(),
@@ -75,6 +75,7 @@ export const HiddenRow = z.object({
   type: SubjectType,
   batchId: z.string().nullable(),
   batchNo: z.string().nullable(),
+  isInAlert: z.boolean().meta({ description: 'An alert of the watched name has it too' }),
   entityId: z.string(),
   entityName: z.string(),
   matchedName: z.string(),
@@ -120,7 +121,7 @@ export const ScreeningRule = z.object({
   inForceTime: z.iso.datetime().nullable(),
   endedBy: z.string().nullable(),
   endedTime: z.iso.datetime().nullable(),
-  hiddenNum: z.number().meta({ description: 'Candidates of batches and alerts that it hides' }),
+  hiddenNum: z.number().meta({ description: 'Candidates of batches and alerts that it hides, each once for a name' }),
 })
 export type ScreeningRule = z.infer<typeof ScreeningRule>
 

@@ -22,6 +22,9 @@ export interface FoundRow extends RuledName {
   verdict: 'match' | 'none' | null
 }
 
+/** A candidate of a name with that of its alert, which repeats it. */
+export type HiddenFoundRow = FoundRow & { in_alert: boolean }
+
 /** The explanation of a row is large, and nobody needs it here. */
 const facts = (column: string): RawBuilder<unknown> => {
   const of = sql.ref(column)
@@ -54,19 +57,25 @@ const ofAlerts = sql`
   join screening_entities e on e.id = a.entity_id
   left join screening_batches b on b.id = e.batch_id`
 
-/** A page of the candidates that a rule hides, newest first, and how many they are. */
+/** A page of the candidates that a rule hides, newest first, each once for a name, and how many they are. */
 export async function findHidden(
   db: Db,
   ruleId: number,
   userIds: readonly string[],
   query: HiddenQuery,
-): Promise<{ rows: FoundRow[]; total: number }> {
+): Promise<{ rows: HiddenFoundRow[]; total: number }> {
   const hidden = sql`
     (${ofNames} where c.rule_id = ${ruleId} union all ${ofAlerts} where w.rule_id = ${ruleId}) found
     where found.user_id = any(${userIds})`
-  const counted = await sql<{ total: number }>`select count(*) as total from ${hidden}`.execute(db)
-  const { rows } = await sql<FoundRow>`
-    select * from ${hidden} order by found_at desc, entity_id desc, score desc, subject_id
+  const counted = await sql<{ total: number }>`
+    select count(distinct (entity_id, subject_id)) as total from ${hidden}
+  `.execute(db)
+  const { rows } = await sql<HiddenFoundRow>`
+    select * from (
+      select distinct on (entity_id, subject_id) *,
+        bool_or(alert_id <> 0) over (partition by entity_id, subject_id) as in_alert
+      from ${hidden} order by entity_id, subject_id, (verdict is not distinct from 'match') desc, found_at desc
+    ) once order by found_at desc, entity_id desc, score desc, subject_id
     limit ${query.pageSize} offset ${offsetOf(query)}
   `.execute(db)
   return { rows, total: counted.rows[0]?.total ?? 0 }

@@ -41,8 +41,11 @@ export async function findRulePage(
       'starter.user_name as in_force_by_name',
       'ender.user_name as ended_by_name',
       stateAt(now).as('state'),
-      sql<number>`((select count(*) from screening_candidates c where c.rule_id = screening_rules.id)
-        + (select count(*) from watch_alert_candidates w where w.rule_id = screening_rules.id))`.as('hidden_count'),
+      sql<number>`(select count(*) from (
+        select c.entity_id, c.subject_id from screening_candidates c where c.rule_id = screening_rules.id
+        union select a.entity_id, w.subject_id from watch_alert_candidates w join watch_alerts a on a.id = w.alert_id
+          where w.rule_id = screening_rules.id
+      ) hidden)`.as('hidden_count'),
     ])
     .orderBy('screening_rules.id', 'desc')
     .limit(query.pageSize)

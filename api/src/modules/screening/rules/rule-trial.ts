@@ -2,7 +2,7 @@ import type { Db } from '@qingdan/database/connection.ts'
 import type { RuleTrialCounts } from '@qingdan/database/tables/screening-rule-tables.ts'
 import type { HiddenRow, RuleTrial } from '../../../contract/screening/rules.ts'
 import type { SourceOfRow } from '../../../contract/subject.ts'
-import { countScreened, type FoundRow, findRuled } from './hidden-repository.ts'
+import { countScreened, type FoundRow, findRuled, type HiddenFoundRow } from './hidden-repository.ts'
 import { type ActiveRule, hidingRule } from './hiding-rule.ts'
 
 /** Candidates of batches, and of alerts, that a trial reads: some five seconds. */
@@ -47,9 +47,15 @@ export async function tryRule(
 }
 
 /** An alert repeats candidates of its watched name: a subject counts once for a name, and as a match if either is one. */
-function onceEach(found: readonly FoundRow[]): FoundRow[] {
+function onceEach(found: readonly FoundRow[]): HiddenFoundRow[] {
   const groups = Map.groupBy(found, ({ entity_id, subject_id }) => `${entity_id} ${subject_id}`)
-  return [...groups.values()].flatMap((rows) => rows.toSorted(confirmedFirst).slice(0, 1))
+  return [...groups.values()].flatMap((rows) => {
+    const in_alert = rows.some(({ alert_id }) => alert_id !== 0)
+    return rows
+      .toSorted(confirmedFirst)
+      .slice(0, 1)
+      .map((row) => ({ ...row, in_alert }))
+  })
 }
 
 function confirmedFirst(a: FoundRow, b: FoundRow): number {
@@ -57,7 +63,7 @@ function confirmedFirst(a: FoundRow, b: FoundRow): number {
 }
 
 /** A hidden candidate as the contract shows it. */
-export function toHiddenRow(row: FoundRow): HiddenRow {
+export function toHiddenRow(row: HiddenFoundRow): HiddenRow {
   const sources = (row.facts['sources'] ?? []) as SourceOfRow[]
   const chinese = new Map(sources.map(({ shortName, shortNameCn }) => [shortName, shortNameCn]))
   return {
@@ -66,6 +72,7 @@ export function toHiddenRow(row: FoundRow): HiddenRow {
     type: row.type,
     batchId: row.batch_id === null ? null : String(row.batch_id),
     batchNo: row.batch_no,
+    isInAlert: row.in_alert,
     entityId: row.subject_id,
     entityName: String(row.facts['name']),
     matchedName: String(row.facts['matchedName']),

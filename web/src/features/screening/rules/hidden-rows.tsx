@@ -31,10 +31,7 @@ export function HiddenRows({ caption, rows }: { caption: string; rows: readonly 
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr
-              key={`${row.screningEntityId} ${row.entityId} ${row.screeningTime}`}
-              data-match={row.verdict === 'match' || undefined}
-            >
+            <tr key={`${row.screningEntityId} ${row.entityId}`} data-match={row.verdict === 'match' || undefined}>
               <th scope="row">
                 <bdi lang={textLanguage(row.originalEntityName)}>{row.originalEntityName}</bdi>
               </th>
@@ -67,17 +64,24 @@ export function HiddenRows({ caption, rows }: { caption: string; rows: readonly 
   )
 }
 
-function Where({ row: { batchId, batchNo, screningEntityId } }: { row: HiddenRow }) {
+/** The batch, or the watchlist, and the alerts when one has the candidate too. */
+function Where({ row: { batchId, batchNo, isInAlert, screningEntityId } }: { row: HiddenRow }) {
   const { t } = useTranslation('screeningRules')
-  if (batchId === null) return t('row.alert')
   return (
-    <Link
-      to="/checkDetail"
-      search={{ ...pagingDefaults, batchId, entity: screningEntityId }}
-      target="_blank"
-      className={layout.link}
-    >
-      {batchNo}
-    </Link>
+    <>
+      {batchId === null ? (
+        t('row.watched')
+      ) : (
+        <Link
+          to="/checkDetail"
+          search={{ ...pagingDefaults, batchId, entity: screningEntityId }}
+          target="_blank"
+          className={layout.link}
+        >
+          {batchNo}
+        </Link>
+      )}
+      {isInAlert && <div className={layout.quiet}>{t('row.alert')}</div>}
+    </>
   )
 }
