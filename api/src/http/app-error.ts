@@ -1,10 +1,19 @@
 import { type ErrorCode, errorCatalogue } from '../contract/error-codes.ts'
 
+/** Values for the `{places}` of a phrase. */
+type Params = Record<string, string | number>
+
+/** A refused field. */
+interface RefusedField {
+  field: string
+  code: ErrorCode
+  /** If absent, those of the error. */
+  params?: Params
+}
+
 interface Details {
-  /** Values for the `{places}` of the phrase. */
-  params?: Record<string, string | number>
-  /** Refused fields, each with its error code. */
-  fields?: { field: string; code: ErrorCode }[]
+  params?: Params
+  fields?: RefusedField[]
   /** Seconds after which a retry makes sense. */
   retryAfter?: number
   /** `data` of the answer. */
@@ -19,8 +28,8 @@ interface Details {
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly statusCode: number
-  readonly params: Record<string, string | number>
-  readonly fields: { field: string; code: ErrorCode }[]
+  readonly params: Params
+  readonly fields: RefusedField[]
   readonly retryAfter: number | null
   readonly data: Record<string, unknown> | null
   readonly auditDetails: Record<string, unknown>
@@ -41,7 +50,7 @@ export class AppError extends Error {
 }
 
 /** Error for invalid input; the first field's message becomes the message of the answer. */
-export function invalidInput(fields: { field: string; code: ErrorCode }[]): AppError {
+export function invalidInput(fields: RefusedField[]): AppError {
   return new AppError(fields[0]?.code ?? 'input.invalid', { fields })
 }
 

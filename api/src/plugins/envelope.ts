@@ -58,7 +58,10 @@ function toEnvelope(
   request: FastifyRequest,
 ): Envelope<InputErrors | Record<string, unknown> | null> {
   const language = languageOf(request.headers['accept-language'])
-  const errors = failure.fields.map(({ field, code }) => ({ field, message: say(code, language, failure.params) }))
+  const errors = failure.fields.map(({ field, code, params = failure.params }) => ({
+    field,
+    message: say(code, language, params),
+  }))
   return {
     code: errorCatalogue[failure.code].code,
     message: say(failure.code, language, failure.params),

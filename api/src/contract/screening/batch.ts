@@ -25,10 +25,12 @@ export type RowError = z.infer<typeof RowError>
 
 export const UploadedNames = z.array(
   z.object({
-    /** Id of the file, for `import`. */
-    id: z.string(),
+    id: z.string().nullable().meta({ description: 'Of the file, for `import`; null when it is refused' }),
     fileName: z.string(),
     type: SubjectType,
+    refused: z.string().nullable().meta({
+      description: 'Addition to the contract: why the file is not taken; the others are. All refused: an error',
+    }),
     rows: z.number(),
     /** Addition to the contract: different names that will be screened. */
     entityNum: z.number(),

@@ -21,7 +21,7 @@ import {
 } from './batches/batch-service.ts'
 import { countExportRows } from './batches/export-sheet.ts'
 import { createProgressStreams } from './batches/progress-stream.ts'
-import { formLimits, receiveFiles, refuseLargeForm } from './batches/receive-files.ts'
+import { formOptions, receiveFiles, refuseLargeForm } from './batches/receive-files.ts'
 import { storeUploads } from './batches/upload-service.ts'
 import { addEntity } from './entities/add-entity.ts'
 import { mapEntity, readDecisions, refuseCandidates, undoDecision, unmapEntity } from './entities/decision-service.ts'
@@ -36,7 +36,7 @@ const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 export const screeningRoutes: FastifyPluginAsync<{ db: Db; files: JobFiles }> = async (app, { db, files }) => {
   const pool = createUploadPool()
   app.addHook('onClose', () => pool.close())
-  await app.register(multipart, { limits: formLimits })
+  await app.register(multipart, formOptions)
   await app.register(screeningRuleRoutes, { db })
 
   handle(app, 'screening.template', async ({ query: { type, languages } }, reply) =>

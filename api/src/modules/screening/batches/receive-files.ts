@@ -4,16 +4,18 @@ import { maxFileBytes, maxFiles } from '../../../contract/screening/limits.ts'
 import { type SubjectType, subjectTypes } from '../../../contract/subject.ts'
 import { cleanText } from '../../../contract/text.ts'
 import { AppError, invalidInput } from '../../../http/app-error.ts'
-import { refusal } from './file-refusal.ts'
 
-/** Limits of the form; one file more than allowed is received, to be refused by name. */
-export const formLimits = {
-  fileSize: maxFileBytes,
-  files: maxFiles,
-  fields: 5,
-  parts: maxFiles + 5,
-  fieldSize: 1000,
-  headerPairs: 20,
+/** Of a file that is too large one byte more is received, so that it is refused by its name. */
+export const formOptions = {
+  throwFileSizeLimit: false,
+  limits: {
+    fileSize: maxFileBytes + 1,
+    files: maxFiles,
+    fields: 5,
+    parts: maxFiles + 5,
+    fieldSize: 1000,
+    headerPairs: 20,
+  },
 }
 /** Limit for all files plus their form. */
 const maxFormBytes = maxFiles * maxFileBytes + 64 * 1024
@@ -27,21 +29,21 @@ export async function refuseLargeForm({ headers }: FastifyRequest): Promise<void
   if (Number(headers['content-length'] ?? 0) > maxFormBytes) throw new AppError('body.tooLarge')
 }
 
-/** Reads a form of a type and files, in any order. Throws `body.type`, `type.unknown`, and `workbook.…` on the field `file`. */
+/**
+ * Reads a form of a type and files, in any order. Throws `body.type`, `type.unknown`, and on the field `file`
+ * `workbook.missing` and `workbook.tooMany`.
+ */
 export async function receiveFiles(request: Pick<FastifyRequest, 'isMultipart' | 'parts'>): Promise<ReceivedFiles> {
   if (!request.isMultipart()) throw new AppError('body.type')
   const files: ReceivedFiles['files'] = []
   let type: string | undefined
-  let reading = ''
   try {
     for await (const part of request.parts()) {
-      if (part.type === 'file') {
-        reading = fileNameOf(part)
-        files.push({ fileName: reading, bytes: await part.toBuffer() })
-      } else if (part.fieldname === 'type') type = String(part.value)
+      if (part.type === 'file') files.push({ fileName: fileNameOf(part), bytes: await part.toBuffer() })
+      else if (part.fieldname === 'type') type = String(part.value)
     }
   } catch (error) {
-    throw error instanceof AppError ? error : formError(error, reading)
+    throw error instanceof AppError ? error : formError(error)
   }
   if (files.length === 0) throw invalidInput([{ field: 'file', code: 'workbook.missing' }])
   const known = subjectTypes.find((one) => one === type)
@@ -53,9 +55,8 @@ function fileNameOf({ filename }: MultipartFile): string {
   return cleanText(filename).split(/[/\\]/).at(-1)?.slice(-255) ?? ''
 }
 
-function formError(cause: unknown, fileName: string): AppError {
+function formError(cause: unknown): AppError {
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return refusal('tooLarge', fileName)
   if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT') {
     const fields = [{ field: 'file', code: 'workbook.tooMany' as const }]
     return new AppError('workbook.tooMany', { fields, params: { most: maxFiles } })

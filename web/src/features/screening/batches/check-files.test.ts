@@ -8,18 +8,26 @@ describe('files for screening', () => {
     const ten = Array.from({ length: 10 }, (_one, place) =>
       file(`names-${place}.${place % 2 ? 'xls' : 'XLSX'}`, 5 * 1024 * 1024),
     )
-    expect(checkFiles(ten)).toEqual([])
+    expect(checkFiles(ten)).toEqual({ good: ten, problems: [] })
   })
 
-  it('are refused by number, kind and size, each by its name', () => {
-    expect(checkFiles([])).toEqual([{ name: '', problem: 'none' }])
-    expect(checkFiles(Array.from({ length: 11 }, () => file('a.xlsx')))).toEqual([{ name: '', problem: 'tooMany' }])
-    expect(checkFiles([file('a.csv'), file('b.xlsx', 0), file('c.xlsx', 5 * 1024 * 1024 + 1), file('d.xlsx')])).toEqual(
-      [
+  it('are sent without those that are of another kind or size, each named', () => {
+    const good = file('d.xlsx')
+    const files = [file('a.csv'), file('b.xlsx', 0), good, file('c.xlsx', 5 * 1024 * 1024 + 1)]
+    expect(checkFiles(files)).toEqual({
+      good: [good],
+      problems: [
         { name: 'a.csv', problem: 'type' },
         { name: 'b.xlsx', problem: 'empty' },
         { name: 'c.xlsx', problem: 'tooLarge' },
       ],
-    )
+    })
+  })
+
+  it('are not sent when there is none, or more than ten good ones', () => {
+    expect(checkFiles([])).toEqual({ good: [], problems: [{ name: '', problem: 'none' }] })
+    const eleven = Array.from({ length: 11 }, () => file('a.xlsx'))
+    expect(checkFiles(eleven)).toEqual({ good: [], problems: [{ name: '', problem: 'tooMany' }] })
+    expect(checkFiles([...eleven.slice(1), file('a.csv')]).good).toHaveLength(10)
   })
 })

@@ -5,13 +5,24 @@ export interface FileProblem {
   problem: 'none' | 'tooMany' | 'type' | 'tooLarge' | 'empty'
 }
 
-/** What the server would refuse without reading: number, name and size of files. */
-export function checkFiles(files: readonly Pick<File, 'name' | 'size'>[]): FileProblem[] {
-  if (files.length === 0) return [{ name: '', problem: 'none' }]
-  if (files.length > maxFiles) return [{ name: '', problem: 'tooMany' }]
-  return files.flatMap(({ name, size }): FileProblem[] => {
-    if (!/\.xlsx?$/i.test(name)) return [{ name, problem: 'type' }]
-    if (size === 0) return [{ name, problem: 'empty' }]
-    return size > maxFileBytes ? [{ name, problem: 'tooLarge' }] : []
+/** The files to be sent, and what the server would refuse of the others without reading: number, name and size. */
+export function checkFiles<Chosen extends Pick<File, 'name' | 'size'>>(
+  files: readonly Chosen[],
+): { good: readonly Chosen[]; problems: FileProblem[] } {
+  if (files.length === 0) return { good: [], problems: [{ name: '', problem: 'none' }] }
+  const problems: FileProblem[] = []
+  const good = files.filter(({ name, size }) => {
+    const problem = problemOf(name, size)
+    if (problem !== null) problems.push({ name, problem })
+    return problem === null
   })
+  return good.length > maxFiles
+    ? { good: [], problems: [...problems, { name: '', problem: 'tooMany' }] }
+    : { good, problems }
+}
+
+function problemOf(name: string, size: number): FileProblem['problem'] | null {
+  if (!/\.xlsx?$/i.test(name)) return 'type'
+  if (size === 0) return 'empty'
+  return size > maxFileBytes ? 'tooLarge' : null
 }

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import type { UploadedNames } from '@qingdan/api/contract/screening/batch.ts'
+import { maxFileBytes, maxFiles } from '@qingdan/api/contract/screening/limits.ts'
 import { IconDownload } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../components/dialog.tsx'
 import { Segmented } from '../../../components/segmented.tsx'
@@ -14,19 +15,36 @@ import { useLanguage } from '../../../lib/language/use-language.ts'
 import { showToast } from '../../../lib/toasts.ts'
 import { type PartyType, pagingDefaults, partyTypes } from '../screening-params.ts'
 import { screeningKeys } from '../screening-queries.ts'
+import { checkFiles, type FileProblem } from './check-files.ts'
 import { DropZone } from './drop-zone.tsx'
 import classes from './import-dialog.module.css'
 import { UploadedFiles } from './uploaded-files.tsx'
+
+const megabytes = maxFileBytes / 1024 / 1024
 
 /** Takes files of names: first what was read and what was refused, then the batches. */
 export function ImportDialog({ opener, onClose }: { opener: HTMLElement | null; onClose: () => void }) {
   const { t } = useTranslation(['screening', 'terms', 'common'])
   const [type, setType] = useState<PartyType>('01')
+  const [unsent, setUnsent] = useState<readonly FileProblem[]>([])
   const reading = useMutation({
     mutationFn: (files: readonly File[]) => upload('screening.upload', formOf(type, files)),
   })
   const making = useImport(onClose)
   const failure = reading.error ?? making.error
+  const refused = (reading.data ?? []).flatMap((file) => file.refused ?? [])
+  const untaken = [
+    ...unsent.map(({ name, problem }) =>
+      t(`screening:import.problem.${problem}`, { name, files: maxFiles, megabytes }),
+    ),
+    ...refused,
+  ]
+  const take = (files: readonly File[]) => {
+    const { good, problems: found } = checkFiles(files)
+    setUnsent(found)
+    if (good.length > 0) reading.mutate(good)
+    else reading.reset()
+  }
   return (
     <Dialog title={t('screening:import.title')} size={720} opener={opener} onClose={onClose}>
       <div className={classes.body}>
@@ -39,23 +57,21 @@ export function ImportDialog({ opener, onClose }: { opener: HTMLElement | null; 
               onChange={setType}
             />
             <TemplateButton type={type} />
-            <DropZone isBusy={reading.isPending} onFiles={reading.mutate} onRefused={reading.reset} />
+            <DropZone isBusy={reading.isPending} onFiles={take} />
           </>
         ) : (
           <UploadedFiles files={reading.data} />
         )}
-        {failure && (
-          <ul role="alert" className={classes.problem}>
-            {problemsOf(failure, t('common:actionFailed')).map((message) => (
-              <li key={message}>{message}</li>
-            ))}
-          </ul>
-        )}
+        <Problems messages={untaken}>
+          {reading.data !== undefined && t('screening:import.notTaken', { count: untaken.length })}
+        </Problems>
+        <Problems messages={failure ? problemsOf(failure, t('common:actionFailed')) : []} />
         {reading.data !== undefined && (
           <ImportActions
             files={reading.data}
             isPending={making.isPending}
             onBack={() => {
+              setUnsent([])
               making.reset()
               reading.reset()
             }}
@@ -64,6 +80,21 @@ export function ImportDialog({ opener, onClose }: { opener: HTMLElement | null; 
         )}
       </div>
     </Dialog>
+  )
+}
+
+/** What is wrong, each thing once; `children`: what it means for the rest. */
+function Problems({ messages, children }: { messages: readonly string[]; children?: ReactNode }) {
+  if (messages.length === 0) return null
+  return (
+    <div role="alert" className={classes.problem}>
+      {children && <p>{children}</p>}
+      <ul>
+        {[...new Set(messages)].map((message) => (
+          <li key={message}>{message}</li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
@@ -124,7 +155,7 @@ function useImport(onClose: () => void) {
   const navigate = useNavigate()
   return useMutation({
     mutationFn: async ({ files, isStarted }: { files: UploadedNames; isStarted: boolean }) => {
-      const fileIds = files.filter(({ entityNum }) => entityNum > 0).map(({ id }) => id)
+      const fileIds = files.flatMap(({ id, entityNum }) => (id !== null && entityNum > 0 ? id : []))
       const batches = await call('screening.import', { fileIds })
       if (isStarted) await call('screening.start', { ids: batches.map(({ id }) => id) })
       return { batches, isStarted }
@@ -149,5 +180,5 @@ function formOf(type: PartyType, files: readonly File[]): FormData {
 function problemsOf(error: Error, usual: string): string[] {
   if (!(error instanceof ApiError)) return [usual]
   const messages = error.errors.map(({ message }) => message)
-  return messages.length > 0 ? [...new Set(messages)] : [error.message || usual]
+  return messages.length > 0 ? messages : [error.message || usual]
 }

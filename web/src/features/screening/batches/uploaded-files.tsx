@@ -5,13 +5,11 @@ import classes from './import-dialog.module.css'
 
 type UploadedFile = UploadedNames[number]
 
-/** What was read of each file: names, duplicates, headings that are no field, refused rows. */
+/** What was read of each file that was taken: names, duplicates, headings that are no field, refused rows. */
 export function UploadedFiles({ files }: { files: UploadedNames }) {
   return (
     <div className={classes.files}>
-      {files.map((file) => (
-        <Uploaded key={file.id} file={file} />
-      ))}
+      {files.map((file) => file.id !== null && <Uploaded key={file.id} file={file} />)}
     </div>
   )
 }
