@@ -223,6 +223,16 @@ describe('the queue', () => {
     expect(await beside.getByText(mine).count()).toBe(0)
     await row(holder, name).getByText(other).waitFor()
     expect(await axeFindings(holder)).toEqual([])
+
+    // Given back and opened again, it is the holder's once more and is renewed.
+    await work(second, name).getByRole('button', { name: '关闭' }).click()
+    await work(second, name).waitFor({ state: 'detached' })
+    await holder.getByRole('button', { name, exact: true }).click()
+    await beside.getByText(mine).waitFor()
+    expect(await beside.getByRole('alert').textContent()).toBe('')
+    const renewal = holder.waitForResponse(/queue\/claim$/)
+    await holder.clock.fastForward(61_000)
+    expect((await renewal).status()).toBe(200)
     await lead.goto('/screeningDesk')
     await closeDesk(lead)
   })
