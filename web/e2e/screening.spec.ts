@@ -94,6 +94,24 @@ describe('a file of names', () => {
     await drawer(page, name).getByText('另一家银行').first().waitFor()
   })
 
+  it('is stopped and goes on, and the focus stays with what is said of it', async () => {
+    const page = await open('/batchCheck')
+    const names = Array.from({ length: 3000 }, (_, at): [string, string] => ['', `青岛海燕木业 ${at}`])
+    await screen(page, await workbook('many.xlsx', names))
+    const head = page.getByRole('region', { name: '筛查进度' })
+    await head.getByRole('button', { name: '停止' }).focus()
+    await page.keyboard.press('Enter')
+    await head.getByRole('button', { name: '继续筛查' }).waitFor()
+    await expect.poll(() => focusedName(page)).toMatch(/^已停止，/)
+    await page.keyboard.press('Tab')
+    expect(await focusedName(page)).toBe('继续筛查')
+    await page.keyboard.press('Enter')
+    await head.getByRole('button', { name: '停止' }).waitFor()
+    await expect.poll(() => focusedName(page)).toMatch(/^筛查中 /)
+    await head.waitFor({ state: 'detached', timeout: 50_000 })
+    await expect.poll(() => focusedName(page)).toBe('名称')
+  })
+
   it('that cannot be taken says why before and after it is sent', async () => {
     const page = await open('/batchCheck')
     await page.getByRole('main').getByRole('button', { name: '导入名称' }).first().click()
@@ -112,6 +130,30 @@ describe('a file of names', () => {
     await problem.waitFor()
     expect(await dialog.getByRole('alert').count()).toBe(1)
     expect(await dialog.getByRole('button', { name: '选择文件' }).isEnabled()).toBe(true)
+  })
+
+  it('among good ones is named, and the good ones are read', async () => {
+    const page = await open('/batchCheck')
+    await page.getByRole('main').getByRole('button', { name: '导入名称' }).first().click()
+    const dialog = page.getByRole('dialog', { name: '导入名称' })
+    await dialog
+      .locator('input[type="file"]')
+      .setInputFiles([
+        await workbook('good.xlsx', [['', '青岛海燕']]),
+        { name: 'names.csv', mimeType: 'text/csv', buffer: Buffer.from('名称') },
+        { name: 'program.xlsx', mimeType: workbookType, buffer: Buffer.from('MZ\x90\0 not a workbook') },
+      ])
+    await dialog.getByRole('region', { name: 'good.xlsx' }).getByText('读取 1 行').waitFor()
+    const problems = dialog.getByRole('alert')
+    await problems.getByText('2 个文件未读取，其余已读取：').waitFor()
+    expect(await problems.getByRole('listitem').allTextContents()).toEqual([
+      'names.csv：文件须为 xlsx 或 xls 格式',
+      'program.xlsx：这是程序文件，不是 Excel 工作簿，请另选文件',
+    ])
+    expect(await axeFindings(page)).toEqual([])
+    await dialog.getByRole('button', { name: '仅导入' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByRole('row').filter({ hasText: 'good.xlsx' }).first().waitFor()
   })
 })
 
@@ -201,6 +243,8 @@ describe('the watchlist', () => {
     await card.getByRole('checkbox').first().check()
     await card.getByRole('button', { name: '确认为同一主体' }).click()
     await card.getByText('已确认').waitFor()
+    // The next alert that waits, otherwise this one.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H2')
     expect(await card.getByRole('button', { name: '确认为同一主体' }).count()).toBe(0)
     await page.getByRole('button', { name: '全部已读' }).click()
     await card.getByText('未读', { exact: true }).waitFor({ state: 'detached' })

@@ -1,6 +1,7 @@
 import { pick } from '@qingdan/api/contract/bilingual.ts'
 import type { Alert } from '@qingdan/api/contract/screening/alerts.ts'
 import { IconAlertTriangle, IconCirclePlus } from '@tabler/icons-react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ListTag } from '../../../components/listings/list-tag.tsx'
 import tags from '../../../components/state-tag.module.css'
@@ -10,15 +11,24 @@ import { useLanguage } from '../../../lib/language/use-language.ts'
 import { AlertCandidates } from './alert-candidates.tsx'
 import classes from './alerts.module.css'
 
-/** One alert with its candidates; finished alerts cannot be changed. */
-export function AlertCard({ alert }: { alert: Alert }) {
+/** One alert with its candidates; finished alerts cannot be changed. `next`: the alert that has the focus after the decision. */
+export function AlertCard({ alert, next }: { alert: Alert; next: string }) {
+  const card = useRef<HTMLElement>(null)
+  const goOn = () => {
+    const { activeElement: active, body } = document
+    if (active === null || active === body || card.current?.contains(active)) {
+      document.getElementById(headingOf(next))?.focus()
+    }
+  }
   return (
-    <article className={classes.card} data-unread={!alert.isRead || undefined}>
+    <article ref={card} className={classes.card} data-unread={!alert.isRead || undefined}>
       <AlertHead alert={alert} />
-      <AlertCandidates alert={alert} first={alert.relationPage} />
+      <AlertCandidates alert={alert} first={alert.relationPage} onDecided={goOn} />
     </article>
   )
 }
+
+const headingOf = (id: string) => `alert-${id}`
 
 function AlertHead({ alert }: { alert: Alert }) {
   const { t } = useTranslation('screening')
@@ -32,7 +42,7 @@ function AlertHead({ alert }: { alert: Alert }) {
       <span className={tags.tag} data-tone={isNew ? 'bad' : 'warn'}>
         <Icon size={14} stroke={1.5} aria-hidden="true" /> {t(`alerts.kind.${alert.msgType}`)}
       </span>
-      <h2 className={classes.title}>
+      <h2 id={headingOf(alert.id)} tabIndex={-1} className={classes.title}>
         <bdi lang={textLanguage(name)}>{name}</bdi>
       </h2>
       {list && <ListTag>{list}</ListTag>}

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import type { Alert } from '@qingdan/api/contract/screening/alerts.ts'
 import { IconBellOff, IconChecks } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
@@ -111,9 +112,9 @@ function Alerts({ params }: { params: AlertParams }) {
   return (
     <>
       <ol className={classes.list} aria-busy={isPlaceholderData} aria-label={t('alerts.heading')}>
-        {data.records.map((alert) => (
+        {data.records.map((alert, at) => (
           <li key={alert.id}>
-            <AlertCard alert={alert} />
+            <AlertCard alert={alert} next={nextPending(data.records, at) ?? alert.id} />
           </li>
         ))}
       </ol>
@@ -129,6 +130,11 @@ function Alerts({ params }: { params: AlertParams }) {
       />
     </>
   )
+}
+
+/** The next alert of the page that waits for a decision, after this one or else from the top. */
+function nextPending(alerts: readonly Alert[], at: number): string | undefined {
+  return [...alerts.slice(at + 1), ...alerts.slice(0, at)].find(({ operateStatus }) => operateStatus === '0')?.id
 }
 
 function ReadAll() {

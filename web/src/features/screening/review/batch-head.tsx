@@ -12,18 +12,26 @@ import { isUnderWay, progressOptions, screeningKeys } from '../screening-queries
 import classes from './batch-head.module.css'
 import { useProgressStream } from './use-progress-stream.ts'
 
+/** What is shown of a batch above its names. */
+export function stageOf(batch: Batch): 'notStarted' | 'underWay' | 'ended' | 'done' {
+  if (!batch.isStarted) return 'notStarted'
+  if (isUnderWay(batch)) return 'underWay'
+  return batch.status === 3 ? 'ended' : 'done'
+}
+
+const cards = { notStarted: NotStarted, underWay: UnderWay, ended: Ended, done: () => null }
+
 /** How far a batch is, and the button for what comes next; nothing once it is done. */
 export function BatchHead({ batch }: { batch: Batch }) {
-  if (!batch.isStarted) return <NotStarted batch={batch} />
-  if (isUnderWay(batch)) return <UnderWay batch={batch} />
-  return batch.status === 3 ? <Ended batch={batch} /> : null
+  const Stage = cards[stageOf(batch)]
+  return <Stage batch={batch} />
 }
 
 function NotStarted({ batch }: { batch: Batch }) {
   const { t } = useTranslation('screening')
   return (
     <section className={classes.card} aria-label={t('progress.label')}>
-      <p>{t('progress.notStarted', { count: batch.entityNum })}</p>
+      <h2 className={classes.said}>{t('progress.notStarted', { count: batch.entityNum })}</h2>
       <StartButton id={batch.id}>{t('batches.startOne')}</StartButton>
     </section>
   )
@@ -48,7 +56,9 @@ function UnderWay({ batch }: { batch: Batch }) {
   return (
     <section className={classes.card} aria-label={t('progress.label')}>
       <div className={classes.line}>
-        <b>{t('progress.running', { done: formatCount(done, language), total: formatCount(total, language) })}</b>
+        <h2 className={classes.running}>
+          {t('progress.running', { done: formatCount(done, language), total: formatCount(total, language) })}
+        </h2>
         <span className={classes.quiet}>{useTimeLeft(progress)}</span>
         <span className={classes.grow} />
         <Button size="compact-sm" variant="default" loading={stop.isPending} onClick={() => stop.mutate(batch.id)}>
@@ -64,10 +74,10 @@ function Ended({ batch }: { batch: Batch }) {
   const { t } = useTranslation('screening')
   return (
     <section className={classes.card} aria-label={t('progress.label')}>
-      <p>
+      <h2 className={classes.said}>
         {batch.isStopped ? t('progress.stopped', { count: batch.states.waiting }) : t('progress.failed')}{' '}
         {batch.screeningResult}
-      </p>
+      </h2>
       <StartButton id={batch.id}>{t('progress.goOn')}</StartButton>
     </section>
   )

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { useKeptFocus } from '../../../components/data-table/use-kept-focus.ts'
 import { ErrorState } from '../../../components/feedback/error-state.tsx'
 import { formatTime } from '../../../lib/language/format.ts'
 import { usePageTitle } from '../../../lib/page-title.ts'
@@ -8,7 +9,7 @@ import { ScreeningPage } from '../screening-page.tsx'
 import type { CheckDetailParams } from '../screening-params.ts'
 import { batchOptions, entitiesOptions } from '../screening-queries.ts'
 import { BatchExports } from './batch-exports.tsx'
-import { BatchHead } from './batch-head.tsx'
+import { BatchHead, stageOf } from './batch-head.tsx'
 import { NameList } from './name-list.tsx'
 
 const route = getRouteApi('/(screening)/checkDetail')
@@ -39,6 +40,8 @@ function BatchNames({ params, id }: { params: CheckDetailParams; id: string }) {
   const { t } = useTranslation('screening')
   const { data: batch, error, refetch } = useQuery(batchOptions(id))
   usePageTitle({ key: 'layout:page.batch', values: { name: batch?.batchNo ?? '' } })
+  // The button that was pressed goes with its stage.
+  const content = useKeptFocus<HTMLDivElement>(batch && stageOf(batch))
   if (batch === null) {
     return (
       <ScreeningPage heading={t('review.noBatch')} note={t('review.noBatchNote')} error={null}>
@@ -56,8 +59,10 @@ function BatchNames({ params, id }: { params: CheckDetailParams; id: string }) {
       actions={batch && <BatchExports batch={batch} />}
     >
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {batch && <BatchHead batch={batch} />}
-      <Names params={params} />
+      <div ref={content}>
+        {batch && <BatchHead batch={batch} />}
+        <Names params={params} />
+      </div>
     </ScreeningPage>
   )
 }
