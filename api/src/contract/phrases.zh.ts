@@ -145,7 +145,7 @@ export const phrasesZh = {
   'row.nameSigns': '名称没有文字，未导入',
   'row.nameDate': '名称被 Excel 存为日期，请改为文本；未导入',
   'row.nameError': '名称单元格为错误值，未导入',
-  'row.formula': '含公式，请改为数值；未导入',
+  'row.formula': '含公式，请粘贴为值；未导入',
   'row.cellError': '单元格为错误值，未采用',
   'row.long': '超过 300 个字符，未采用',
   'row.date': '日期无法识别，未采用；请填年、年月或年月日，如 1965-06-29',

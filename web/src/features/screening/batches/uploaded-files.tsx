@@ -1,9 +1,12 @@
 import type { UploadedNames } from '@qingdan/api/contract/screening/batch.ts'
+import type { MonitoringEntity } from '@qingdan/api/contract/screening/entity.ts'
 import { useTranslation } from 'react-i18next'
 import { textLanguage } from '../../../lib/language/text-language.ts'
 import classes from './import-dialog.module.css'
 
 type UploadedFile = UploadedNames[number]
+/** A column of the template. */
+type GivenField = Exclude<keyof MonitoringEntity, 'type'>
 
 /** What was read of each file that was taken: names, duplicates, headings that are no field, refused rows. */
 export function UploadedFiles({ files }: { files: UploadedNames }) {
@@ -45,7 +48,9 @@ function Uploaded({ file }: { file: UploadedFile }) {
           <summary className={classes.bad}>{t('import.errors', { count: file.errorCount })}</summary>
           <ul className={classes.rows}>
             {file.errors.map(({ row, field, message }) => (
-              <li key={`${row}${field}${message}`}>{t('import.rowError', { row, message })}</li>
+              <li key={`${row}${field}${message}`}>
+                {t('import.rowError', { row, field: t(`field.${field as GivenField}`), message })}
+              </li>
             ))}
           </ul>
           {file.errors.length < file.errorCount && (
