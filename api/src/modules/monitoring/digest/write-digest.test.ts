@@ -8,7 +8,10 @@ const suspected: DigestAlert = {
   facts: { dataStatus: null, listName: null, listNameCn: null, changedOn: null },
   candidates: ['Golden Harbour', 'Golden Harbor Agency'].map((name) => ({
     name,
-    sources: [{ shortName: 'SDN', shortNameCn: '特别指定国民清单' }] as DigestAlert['candidates'][number]['sources'],
+    sources: [
+      { shortName: 'SDN', shortNameCn: '特别指定国民清单', state: 'in force', repeats: [] },
+      { shortName: 'DPL', shortNameCn: '拒绝人员清单', state: 'ended', repeats: [] },
+    ] as unknown as DigestAlert['candidates'][number]['sources'],
   })),
 }
 const confirmed: DigestAlert = {
@@ -24,14 +27,16 @@ describe('the message about new alerts', () => {
   test('names the watched parties, what they may be, and the lists', () => {
     const { subject, text } = write([suspected, confirmed], 'zh')
     expect(subject).toBe('清单：2 条新预警')
-    expect(text).toContain('- 金港船务：疑似匹配 Golden Harbour、Golden Harbor Agency（特别指定国民清单）')
+    expect(text).toContain(
+      '- 金港船务：疑似匹配 Golden Harbour、Golden Harbor Agency（特别指定国民清单、拒绝人员清单 (已终止)）',
+    )
     expect(text).toContain('- Mahan Airlines：联合国 新增（2026-08-02）')
     expect(text).toContain('https://example.com/riskWatch')
   })
   test('says the same in English', () => {
     const { subject, text } = write([suspected, confirmed], 'en')
     expect(subject).toBe('Qingdan: new alerts: 2')
-    expect(text).toContain('- 金港船务: possible match with Golden Harbour, Golden Harbor Agency (SDN)')
+    expect(text).toContain('- 金港船务: possible match with Golden Harbour, Golden Harbor Agency (SDN, DPL (ended))')
     expect(text).toContain('- Mahan Airlines: UN, Added (2026-08-02)')
     expect(text.replace('金港船务', '')).not.toMatch(/\p{Script=Han}/u)
   })

@@ -1,5 +1,6 @@
 import type { Bilingual } from '../../../contract/bilingual.ts'
 import { statusLabels } from '../../../subjects/status-labels.ts'
+import { listNamesOf } from '../../screening/batches/phrases.ts'
 import { digestPhrases as phrases } from './phrases.ts'
 import type { DigestAlert, DigestProject } from './repository.ts'
 
@@ -31,9 +32,7 @@ export function writeDigest(
       const status = statusLabels[`${dataStatus}`][language]
       return say(phrases.confirmed, { name, list, status, day: changedOn ?? '' })
     }
-    const lists = candidates.flatMap(({ sources }) =>
-      sources.map(({ shortName, shortNameCn }) => (language === 'zh' ? shortNameCn : shortName)),
-    )
+    const lists = candidates.flatMap(({ sources }) => listNamesOf(sources, language))
     const names = candidates.map((one) => one.name)
     return say(phrases.suspected, { name, candidates: joined(names), lists: joined(lists) })
   }

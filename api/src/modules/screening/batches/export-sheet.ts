@@ -14,7 +14,7 @@ import { reviewState, stateOrder } from '../entities/review-state.ts'
 import { columnsOf, type FieldKind } from '../import/fields.ts'
 import { reasonWords } from '../review/reasons.ts'
 import { ruleInWords } from '../rules/phrases.ts'
-import { listStateNames, releasedName, separator, sexNames, stateNames, verdictNames, yesNo } from './phrases.ts'
+import { listNamesOf, releasedName, separator, sexNames, stateNames, verdictNames, yesNo } from './phrases.ts'
 
 /** One line of the workbook: a name with one of its candidates, or without any. */
 interface ExportRow {
@@ -61,17 +61,6 @@ interface Column {
   of(row: ExportRow, language: Language): string | number | null | undefined
 }
 
-/** The lists as the page names them, each once; a list that another repeats is not named, as it is not counted. */
-function listsOf(sources: readonly SourceOfRow[], language: Language): string {
-  const names = sources
-    .filter(({ repeats }) => repeats.length === 0)
-    .map(({ shortName, shortNameCn, state }) => {
-      const name = pick({ zh: shortNameCn, en: shortName }, language)
-      return state === 'in force' ? name : `${name} (${pick(listStateNames[state], language)})`
-    })
-  return [...new Set(names)].join(pick(separator, language))
-}
-
 /** A country and a sex are stored as codes. */
 function givenInWords(kind: FieldKind, value: string | null | undefined, language: Language) {
   if (value === null || value === undefined) return value
@@ -109,7 +98,7 @@ const columns: readonly Column[] = [
   {
     heading: { zh: '清单', en: 'Lists' },
     width: 30,
-    of: ({ facts }, language) => listsOf(facts?.sources ?? [], language),
+    of: ({ facts }, language) => listNamesOf(facts?.sources ?? [], language).join(pick(separator, language)),
   },
   { heading: { zh: '主体编号', en: 'Subject id' }, width: 16, of: ({ subject_id }) => subject_id },
   {

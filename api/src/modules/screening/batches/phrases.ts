@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../contract/bilingual.ts'
+import { type Bilingual, type Language, pick } from '../../../contract/bilingual.ts'
 import type { DecisionReason } from '../../../contract/screening/decision-reasons.ts'
 import type { ReviewState } from '../../../contract/screening/entity.ts'
 import type { SourceOfRow } from '../../../contract/subject.ts'
@@ -59,10 +59,21 @@ export const sexNames: Readonly<Record<'male' | 'female', Bilingual>> = {
 }
 
 /** Of a subject on a list, where it is not in force. */
-export const listStateNames: Readonly<Record<Exclude<SourceOfRow['state'], 'in force'>, Bilingual>> = {
+const listStateNames: Readonly<Record<Exclude<SourceOfRow['state'], 'in force'>, Bilingual>> = {
   suspended: { zh: '暂停', en: 'suspended' },
   ended: { zh: '已终止', en: 'ended' },
   unknown: { zh: '状态未知', en: 'state unknown' },
 }
 
 export const separator: Bilingual = { zh: '、', en: ', ' }
+
+/** The lists of a subject as the page names them, each once; a list that another repeats is not named, as it is not counted. */
+export function listNamesOf(sources: readonly SourceOfRow[], language: Language): string[] {
+  const names = sources
+    .filter(({ repeats }) => repeats.length === 0)
+    .map(({ shortName, shortNameCn, state }) => {
+      const name = pick({ zh: shortNameCn, en: shortName }, language)
+      return state === 'in force' ? name : `${name} (${pick(listStateNames[state], language)})`
+    })
+  return [...new Set(names)]
+}
