@@ -9,6 +9,7 @@ import type { AuditOperation } from '../contract/operations/audit-operations.ts'
 import { AppError } from '../http/app-error.ts'
 import {
   type AccessCode,
+  balanceOf,
   decideAccess,
   type Entitlement,
   type GrantedItem,
@@ -99,7 +100,7 @@ export async function requireModule(db: Db, session: Session, module: AccessModu
 async function refusalOf(
   db: Db,
   userId: string,
-  asked: Pick<AccessRequest, 'module' | 'param1'>,
+  asked: Pick<AccessRequest, 'module' | 'param1' | 'amount'>,
   refused: AccessCode,
   { orders }: Entitlement,
   now: Date,
@@ -107,19 +108,21 @@ async function refusalOf(
   const plan = planOf(await findBegunOrders(db, userId, now))
   const code = refused === 'access.package' ? reasonWithoutOrder(plan) : refused
   const used = orders.reduce((sum, { usedToday }) => sum + usedToday, 0)
-  return new AccessRefused(code, asked, { plan, used }, now)
+  const left = Math.max(0, ...orders.map((order) => balanceOf(order, true) ?? 0))
+  return new AccessRefused(code, asked, { plan, used, left }, now)
 }
 
 /** The error of a refused request; `data` goes into the answer. */
 export class AccessRefused extends AppError {
   constructor(
     code: AccessCode,
-    { module, param1 }: Pick<AccessRequest, 'module' | 'param1'>,
-    { plan, used }: { plan: Plan; used: number },
+    { module, param1, amount = 1 }: Pick<AccessRequest, 'module' | 'param1' | 'amount'>,
+    { plan, used, left }: { plan: Plan; used: number; left: number },
     now: Date,
   ) {
     const reason = code.slice('access.'.length)
-    const ofDay = code === 'access.daily' ? { used, resetAt: nextQuotaDay(now).toISOString() } : {}
+    const ofDay =
+      code === 'access.daily' ? { used, left, needed: amount, resetAt: nextQuotaDay(now).toISOString() } : {}
     super(code, { data: { reason, module, plan, ...ofDay }, subject: param1, auditDetails: { module } })
   }
 }

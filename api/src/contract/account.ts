@@ -82,7 +82,9 @@ export const AccessRefusal = z.object({
   reason: z.enum(['daily', 'package', 'profile', 'review', 'total', 'expired', 'password']),
   module: z.string(),
   plan: Plan.optional().meta({ description: 'With reasons that depend on a package' }),
-  used: z.number().optional().meta({ description: "Reads of the day; with reason 'daily' these are all of them" }),
+  used: z.number().optional().meta({ description: 'Reads of the day' }),
+  left: z.number().optional().meta({ description: 'What the day still allows, less than is needed' }),
+  needed: z.number().optional(),
   resetAt: z.iso.datetime().optional(),
 })
 export type AccessRefusal = z.infer<typeof AccessRefusal>

@@ -167,6 +167,26 @@ describe('a batch', () => {
   })
 })
 
+test('more names than the day still allows are refused with both numbers, and the batch waits', async () => {
+  const { userId } = await environment.signIn(await environment.app(), 'demo')
+  const allow = (daily_limit: number) =>
+    environment.db
+      .updateTable('order_modules')
+      .set({ daily_limit })
+      .where('quota', '=', 'screening')
+      .where('order_number', 'in', (eb) => eb.selectFrom('orders').select('order_number').where('user_id', '=', userId))
+      .execute()
+  const id = await desk.batch('01', clear(9, 9000))
+  await allow(0)
+  const { status, data } = await desk.post('start', { ids: id })
+  expect({ status, data }).toMatchObject({ status: 403, data: { reason: 'daily', left: 0, needed: 9 } })
+  await allow((data as { used: number }).used + 3)
+  expect((await desk.post('start', { ids: id })).data).toMatchObject({ reason: 'daily', left: 3, needed: 9 })
+  expect(await desk.batches({ id })).toMatchObject([{ isStarted: false }])
+  await allow(100_000)
+  await desk.start(id)
+})
+
 test('a template is offered for every type and language', async () => {
   const app = await environment.app()
   const { inject } = await environment.signIn(app, 'demo')

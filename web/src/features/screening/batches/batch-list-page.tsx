@@ -6,7 +6,6 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmActionDialog } from '../../../components/confirm-action-dialog.tsx'
 import { useKeptFocus } from '../../../components/data-table/use-kept-focus.ts'
-import { ApiError } from '../../../lib/api/api-client.ts'
 import { call } from '../../../lib/api/call.ts'
 import { usePageTitle } from '../../../lib/page-title.ts'
 import { showToast } from '../../../lib/toasts.ts'
@@ -17,6 +16,7 @@ import { ScreeningPage } from '../screening-page.tsx'
 import { type BatchListParams, pagingDefaults } from '../screening-params.ts'
 import { batchesOptions, screeningKeys } from '../screening-queries.ts'
 import { TypeFilter } from '../type-filter.tsx'
+import { useStartFailure } from '../use-start-failure.ts'
 import { useBatchColumns } from './batch-columns.tsx'
 import { ImportDialog } from './import-dialog.tsx'
 
@@ -141,16 +141,15 @@ function BatchTable({ params, onImport }: { params: BatchListParams; onImport: (
 
 /** Starts batches; those that run or are done stay as they are. */
 function useStart(onDone: () => void) {
-  const { t } = useTranslation(['screening', 'common'])
+  const { t } = useTranslation('screening')
   const client = useQueryClient()
   return useMutation({
     mutationFn: (ids: string[]) => call('screening.start', { ids }),
     onSuccess: () => {
-      showToast({ tone: 'ok', text: t('screening:batches.started') })
+      showToast({ tone: 'ok', text: t('batches.started') })
       onDone()
       void client.invalidateQueries({ queryKey: screeningKeys.all })
     },
-    onError: (error) =>
-      showToast({ tone: 'bad', text: (error instanceof ApiError && error.message) || t('common:actionFailed') }),
+    onError: useStartFailure(),
   })
 }

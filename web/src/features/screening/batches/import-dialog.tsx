@@ -15,6 +15,7 @@ import { useLanguage } from '../../../lib/language/use-language.ts'
 import { showToast } from '../../../lib/toasts.ts'
 import { type PartyType, pagingDefaults, partyTypes } from '../screening-params.ts'
 import { screeningKeys } from '../screening-queries.ts'
+import { useStartFailure } from '../use-start-failure.ts'
 import { checkFiles, type FileProblem } from './check-files.ts'
 import { DropZone } from './drop-zone.tsx'
 import classes from './import-dialog.module.css'
@@ -149,25 +150,35 @@ function TemplateButton({ type }: { type: PartyType }) {
   )
 }
 
-/** Makes batches of the files with names, and starts them when asked to. */
+/** Makes batches of the files with names, and starts them when asked to; batches that cannot be started wait in the list. */
 function useImport(onClose: () => void) {
   const client = useQueryClient()
   const navigate = useNavigate()
+  const fail = useStartFailure()
   return useMutation({
     mutationFn: async ({ files, isStarted }: { files: UploadedNames; isStarted: boolean }) => {
       const fileIds = files.flatMap(({ id, entityNum }) => (id !== null && entityNum > 0 ? id : []))
       const batches = await call('screening.import', { fileIds })
-      if (isStarted) await call('screening.start', { ids: batches.map(({ id }) => id) })
-      return { batches, isStarted }
+      const failure = isStarted ? await startFailure(batches.map(({ id }) => id)) : null
+      return { batches, isStarted, failure }
     },
-    onSuccess: ({ batches, isStarted }) => {
+    onSuccess: ({ batches, isStarted, failure }) => {
       onClose()
       void client.invalidateQueries({ queryKey: screeningKeys.all })
+      if (failure) return fail(failure)
       const [only] = batches
       if (isStarted && only !== undefined && batches.length === 1)
         void navigate({ to: '/checkDetail', search: { ...pagingDefaults, batchId: only.id } })
     },
   })
+}
+
+/** Why batches could not be started; null once they are. */
+function startFailure(ids: string[]): Promise<Error | null> {
+  return call('screening.start', { ids }).then(
+    () => null,
+    (error: Error) => error,
+  )
 }
 
 function formOf(type: PartyType, files: readonly File[]): FormData {

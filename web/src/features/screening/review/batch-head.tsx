@@ -9,6 +9,7 @@ import { formatCount } from '../../../lib/language/format.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import { useFailureToast } from '../../../lib/use-failure-toast.ts'
 import { isUnderWay, progressOptions, screeningKeys } from '../screening-queries.ts'
+import { useStartFailure } from '../use-start-failure.ts'
 import classes from './batch-head.module.css'
 import { useProgressStream } from './use-progress-stream.ts'
 
@@ -88,7 +89,7 @@ function StartButton({ id, children }: { id: string; children: string }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => call('screening.start', { ids: [id] }),
     onSuccess: () => client.invalidateQueries({ queryKey: screeningKeys.all }),
-    onError: useFailureToast(),
+    onError: useStartFailure(),
   })
   return (
     <Button size="compact-sm" loading={isPending} onClick={() => mutate()}>
