@@ -40,10 +40,10 @@ export default defineConfig({
             { name: 'icons', minShareCount: 4, test: /node_modules\/@tabler\// },
             // Every page needs the route tree to read its address.
             { name: 'addresses', test: /web\/src\/features\/(.+\/)?[a-z-]+-params\.ts/ },
-            // Rows of a search and candidates of a screened name use both.
+            // Rows of a search and candidates of a screened name use them all.
             {
               name: 'explanation',
-              test: /web\/src\/components\/explanation\/(reason|[a-z]+-words)\.ts/,
+              test: /(web\/src\/components\/explanation\/(reason|[a-z]+-words)|contract\/terms\/match-reason)\.ts$/,
               includeDependenciesRecursively: false,
             },
             // What most pages use; what only some do is loaded with those. Dialogs bring 29 kB of Mantine and open on demand.
