@@ -76,10 +76,11 @@ function nearest(
   for (const at of tokens) {
     if (taken.includes(at)) continue
     const token = latin.tokens[at] as Token
+    const sounds = soundsOfToken(token)
     for (const form of forms) {
       if (form === token) return { form: token.form, at, isSure: true, isOther: false }
       const isSpelling = share(form.families.spelling, token.families.spelling)
-      const likeness = isSpelling ? 1 : soundLikeness(soundsOfToken(form), soundsOfToken(token))
+      const likeness = isSpelling ? 1 : soundLikeness(soundsOfToken(form), sounds)
       if (likeness <= most) continue
       const isOther = isFormOfOther(token, forms)
       if (isSpelling && !isOther) return { form: token.form, at, isSure: true, isOther }

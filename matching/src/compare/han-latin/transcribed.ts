@@ -70,6 +70,8 @@ export function compareTranscribed(
     const best =
       spelled[index] ?? bestToken(han, from, Math.min(to, from + longestPart), latin, tokens, used, soundLikeness)
     if (best.token >= 0) used |= 1 << best.token
+    // One word that sounds otherwise decides, whatever the other parts are.
+    if (best.token >= 0 && best.likeness < transcribed.least) return null
     partMatches.push(best)
   }
   let least = 1
@@ -131,17 +133,19 @@ function bestToken(
   used: number,
   soundLikeness: SoundLikeness,
 ): PartMatch {
-  const known = conventionalForms(han.characters.slice(from, to).join(''))
-  const sounds = soundsOfPart(han, from, to)
+  const { known, sounds } = readingOfPart(han, from, to)
   const best: PartMatch = { from, to, token: -1, likeness: 0, isKnown: false, isSpelled: false, isLong: false }
   for (let index = 0; index < tokens.length; index++) {
     if ((used & (1 << index)) !== 0) continue
     const token = latin.tokens[tokens[index] as number] as Token
     const isKnown = known.includes(token.form)
     const likeness = isKnown ? 1 : token.form.length < 2 ? 0 : soundLikeness(sounds, soundsOfToken(token))
-    if (likeness > best.likeness)
-      Object.assign(best, { token: index, likeness, isKnown, isLong: isLongIn(sounds, token) })
+    if (likeness <= best.likeness) continue
+    best.token = index
+    best.likeness = likeness
+    best.isKnown = isKnown
   }
+  if (best.token >= 0) best.isLong = isLongIn(sounds, latin.tokens[tokens[best.token] as number] as Token)
   return best
 }
 
@@ -158,16 +162,23 @@ function consonantsOf(sounds: string): number {
   return count
 }
 
-const partSounds = memoByObject((_: HanName) => new Map<number, Sounds>())
+/** How a part sounds, and the words that a table has for it. */
+interface PartReading {
+  sounds: Sounds
+  known: readonly string[]
+}
 
-function soundsOfPart(han: HanName, from: number, to: number): Sounds {
-  const known = partSounds(han)
-  let sounds = known.get(from)
-  if (sounds === undefined) {
-    sounds = keptSounds(soundsOfPinyin(syllablesOfTranscription(han).slice(from, to)))
-    known.set(from, sounds)
+const partReadings = memoByObject((_: HanName) => new Map<number, PartReading>())
+
+function readingOfPart(han: HanName, from: number, to: number): PartReading {
+  const kept = partReadings(han)
+  let reading = kept.get(from)
+  if (reading === undefined) {
+    const sounds = keptSounds(soundsOfPinyin(syllablesOfTranscription(han).slice(from, to)))
+    reading = { sounds, known: conventionalForms(han.characters.slice(from, to).join('')) }
+    kept.set(from, reading)
   }
-  return sounds
+  return reading
 }
 
 /** The syllables that the characters of a transcribed name stand for. */
