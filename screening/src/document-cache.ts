@@ -111,21 +111,22 @@ export function createDocumentCache(
     },
 
     async load(searches) {
-      const known = new Map<string, CachedVersion | null>()
-      const found = new Map<string, CachedSubject>()
+      const opened = new Map<string, CachedVersion | null>()
       const missing = new Map<string, Hit>()
       for (const hit of searches.flat()) {
-        if (!known.has(hit.index)) known.set(hit.index, await version(hit.index))
-        const cached = known.get(hit.index)?.get(hit.id)
-        if (cached) found.set(keyOf(hit), cached)
-        else missing.set(keyOf(hit), hit)
+        let known = opened.get(hit.index)
+        if (known === undefined) {
+          known = await version(hit.index)
+          opened.set(hit.index, known)
+        }
+        if (!known?.has(hit.id)) missing.set(keyOf(hit), hit)
       }
-      for (const [key, cached] of await fetch([...missing.values()])) found.set(key, cached)
+      const fetched = await fetch([...missing.values()])
       return searches.map((hits) =>
         hits.map((hit) => {
-          const cached = found.get(keyOf(hit))
-          if (!cached) throw new Error(`Index ${hit.index} has no document of its own hit ${hit.id}`)
-          return cached
+          const found = opened.get(hit.index)?.get(hit.id) ?? fetched.get(keyOf(hit))
+          if (!found) throw new Error(`Index ${hit.index} has no document of its own hit ${hit.id}`)
+          return found
         }),
       )
     },
