@@ -43,6 +43,8 @@ const accepted: readonly [record: string, names: RegExp, why: string][] = [
   ['us-csl/el-c76450f98cc7', /华为终端/, companies],
   ['us-csl/el-b292ac665353', /浪潮/, companies],
   ['us-csl/el-d1f5e4e43d49', /浪潮/, companies],
+  ['bis-entity-list/c2f8a8587cf6', /^喀山直升机厂维修服务公司$/, companies],
+  ['ofac-sdn/35877', /^喀山直升机/, companies],
 ]
 
 const parties = new Map<string, ListedParty>()
