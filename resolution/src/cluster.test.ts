@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { cluster, type Link, type Member, pairOf } from './cluster.ts'
-import type { Comparison } from './compare.ts'
+import { type Comparison, compareParties } from './compare.ts'
 import { unknownList } from './list-traits.ts'
 import { parentLinks } from './parent-links.ts'
 import { type Party, toParty } from './party.ts'
 import { survivorOf } from './survivor.ts'
-import { person } from './test-profiles.ts'
+import { company, number, person } from './test-profiles.ts'
 
 function member(sourceId: string, publisherId: string, facts: Parameters<typeof person>[0] = {}): Member {
   const record = { sourceId, publisherId, ownSubjectId: `${sourceId}-${publisherId}` }
@@ -79,6 +79,31 @@ describe('cluster', () => {
       return { odds: isOne ? 1 : 4, findings: [{ feature: isOne ? 'one-list' : 'best-name', size: 1, values: [] }] }
     }
     expect(unitsOf(cluster([ofac, un, eu], links, none, oneList))).toEqual(['eu-fsf-1', 'ofac-sdn-1 un-sc-1'])
+  })
+
+  it('does not join two companies to which one list gives different numbers', () => {
+    const listed = (publisherId: string, name: string, han: string, uscc: string): Member => ({
+      ...member('eu-official-journal', publisherId),
+      party: toParty(
+        { sourceId: 'eu-official-journal', publisherId, ownSubjectId: `euoj-${publisherId}` },
+        { ...unknownList, recordsPerParty: 'several' },
+        company({ names: [name, han], countries: ['CN'], numbers: uscc === '' ? [] : number('uscc', uscc) }),
+      ),
+    })
+    const tools = (uscc: string) =>
+      listed('5a7ab79375af', 'General Technology Group Dalian Machine Tool', '通用技术集团大连机床有限责任公司', uscc)
+    const trade = (uscc: string) =>
+      listed(
+        'bfa83ad38327',
+        'General Technology Group Dalian Machine Tool Import and Export',
+        '通用技术集团大连机床进出口有限公司',
+        uscc,
+      )
+    const joined = (one: Member, two: Member) => cluster([one, two], [link(one, two)], none, compareParties)
+    expect(joined(tools(''), trade('')).clusters).toHaveLength(1)
+    const found = joined(tools('91210213MA0YKTWE4K'), trade('91210242MA10F83X1K'))
+    expect(found.clusters).toHaveLength(2)
+    expect(found.refused).toMatchObject([{ why: 'contradicted' }])
   })
 
   it('keeps existing merges, and separates what a decision keeps apart', () => {

@@ -1,4 +1,5 @@
 import type { Comparison } from './compare.ts'
+import type { Feature } from './evidence/finding.ts'
 import { isCertain, same } from './lines.ts'
 import type { Party } from './party.ts'
 
@@ -168,10 +169,16 @@ function isContradiction({ odds, findings }: Comparison): boolean {
   return odds < contradiction && findings.some(({ feature }) => contradicting.has(feature))
 }
 
-/** Two entries of a list with one entry per party are two, whatever a third one links, unless they agree by themselves. */
+/**
+ * Two entries of one list are two parties, whatever a third one links: of a list with one entry per party, unless they
+ * agree by themselves; of any list that gives them different numbers of one register.
+ */
 function areTwoEntries({ odds, findings }: Comparison): boolean {
-  return odds < same && findings.some(({ feature }) => feature === 'one-list')
+  const has = (feature: Feature) => findings.some((finding) => finding.feature === feature)
+  return (odds < same && has('one-list')) || (has('other-number') && ofOneList.some(has))
 }
+
+const ofOneList: readonly Feature[] = ['one-list', 'list-in-parts', 'list-of-several']
 
 /** Each entry of the one group with each of the other; of several records of an entry the two that agree best count. */
 function betweenEntries(one: readonly Member[], other: readonly Member[], compare: Compare): Comparison[] {

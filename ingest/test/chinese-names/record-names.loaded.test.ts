@@ -9,7 +9,6 @@ const db = connect(process.env['DATABASE_URL'] ?? '', 'record names test', 2)
 const branch = 'a branch is named after the country of its parent'
 const elsewhere = 'a group that fights outside the country it is named after'
 const companies = 'two companies of one group that the publisher lists apart'
-const joined = 'two companies that resolution joins wrongly: remove this when they are two subjects again'
 
 /** Names that are right although a list seems to say otherwise: all of a record, or those named. */
 const accepted: readonly [record: string, names: RegExp, why: string][] = [
@@ -44,8 +43,6 @@ const accepted: readonly [record: string, names: RegExp, why: string][] = [
   ['us-csl/el-c76450f98cc7', /华为终端/, companies],
   ['us-csl/el-b292ac665353', /浪潮/, companies],
   ['us-csl/el-d1f5e4e43d49', /浪潮/, companies],
-  ['bis-entity-list/c2f8a8587cf6', /^喀山直升机厂维修服务公司$/, joined],
-  ['ofac-sdn/35877', /^喀山直升机/, joined],
 ]
 
 const parties = new Map<string, ListedParty>()
