@@ -113,6 +113,16 @@ export function createScreener(
     return isCached ? allSteps : allSteps.filter((size) => size <= lastStepOfLarge)
   }
 
+  /** The last ones of a step also decide whether more are scored; of the others only rows matter. */
+  async function scoreStep({ asked, minScore, nearScore }: Search, subjects: CachedSubject[]): Promise<SubjectScore[]> {
+    const tailFrom = Math.max(0, subjects.length - tailLength)
+    const scored = await Promise.all([
+      comparing.score(asked, subjects.slice(0, tailFrom), minScore),
+      comparing.score(asked, subjects.slice(tailFrom), Math.min(minScore, nearScore)),
+    ])
+    return scored.flat()
+  }
+
   async function screenBatch(queries: readonly ScreenQuery[]): Promise<Screening[]> {
     if (queries.length === 0) return []
     const found = await find(queries, 0, firstHits)
@@ -131,9 +141,7 @@ export function createScreener(
         for (const [at, search] of short.entries()) addHits(search, more[at] ?? [])
       }
       const cached = await cache.load(open.map(({ hits, scored }) => hits.slice(scored, size)))
-      const scored = await Promise.all(
-        open.map(({ asked, least }, at) => comparing.score(asked, cached[at] ?? [], least)),
-      )
+      const scored = await Promise.all(open.map((search, at) => scoreStep(search, cached[at] ?? [])))
       for (const [at, search] of open.entries()) addScores(search, cached[at] ?? [], scored[at] ?? [])
     }
     return searches.map(({ asked, rows }) => ({ asked, rows: ranked(rows, asked.text, chinaDay(new Date())) }))
@@ -184,8 +192,6 @@ interface Search {
   minScore: number
   /** A candidate with this score among the last ones means that more are scored. */
   nearScore: number
-  /** Lower scores do not matter. */
-  least: number
   /** One word, or characters: the engine orders their candidates badly, so "no match" is said only after all. */
   isLoose: boolean
   /** The best score so far. */
@@ -210,7 +216,6 @@ function startSearch(query: ScreenQuery, hits: CandidateHit[]): Search {
     asked: { text: name, type, details },
     minScore,
     nearScore: near,
-    least: Math.min(minScore, near),
     isLoose: isHan || !/\s/.test(name.trim()),
     best: 0,
     hits,
