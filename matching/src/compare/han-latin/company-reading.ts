@@ -1,4 +1,4 @@
-import { memoByObject } from '../../memo.ts'
+import { memoByObject, memoByText } from '../../memo.ts'
 import { type HanName, mayBeKorean, type Segment, type SegmentKind } from '../../normalise/han-name.ts'
 import { hanNumbers, ordinalForms } from '../../normalise/han-numbers.ts'
 import { koreanReadings, type Spelling, spellingsOf, systems } from '../../scripts/han/han-spelling.ts'
@@ -7,7 +7,7 @@ import { companyTerm, longestTerm } from '../../tables/company-terms.ts'
 import { countryOfHan } from '../../tables/countries.ts'
 import { isLikePerson } from '../namesakes.ts'
 import { companyForm, isPlainBody } from '../plain-body.ts'
-import { createSpeller, type Speller } from './spelling-spans.ts'
+import { createSpeller, type Speller, together } from './spelling-spans.ts'
 
 /** Maximum number of characters compared in a company's name. */
 const mostCharacters = 30
@@ -96,7 +96,7 @@ function read(han: HanName): CompanyReading {
   const kinds: SegmentKind[] = []
   for (const segment of han.segments) for (let at = segment.from; at < segment.to; at++) kinds.push(segment.kind)
   kinds.length = Math.min(kinds.length, mostCharacters)
-  const terms = new Map<string, TermHit[]>()
+  const terms = new Map<string, readonly TermHit[]>()
   const meanings: Spelling[][] = kinds.map(() => [])
   collectTerms(han, kinds, terms, meanings)
   collectNumbers(han, kinds, terms)
@@ -105,11 +105,9 @@ function read(han: HanName): CompanyReading {
       // Characters of a legal form are never spelled: 公 = Kong, 司 = Si.
       if (kind === 'legal') return []
       const character = han.characters[at] ?? ''
-      return [
-        ...spellingsOf(character, han.pinyin[at] ?? '', 'other'),
-        ...(mayBeKorean(han) ? koreanReadings(character) : []),
-        ...(meanings[at] as Spelling[]),
-      ]
+      const chinese = spellingsOf(character, han.pinyin[at] ?? '', 'other')
+      const korean = mayBeKorean(han) ? koreanReadings(character) : []
+      return together(together(chinese, korean), meanings[at] as Spelling[])
     }),
   )
   const tradeLength = kinds.filter((kind) => kind === 'trade').length
@@ -293,7 +291,7 @@ const leastMeaning = 3
 function collectTerms(
   han: HanName,
   kinds: readonly SegmentKind[],
-  terms: Map<string, TermHit[]>,
+  terms: Map<string, readonly TermHit[]>,
   meanings: Spelling[][],
 ): void {
   const size = kinds.length
@@ -303,7 +301,7 @@ function collectTerms(
       const isCut = length > 1 && isBehindOneCharacter(kinds, at)
       if (kinds[at] === 'trade' && !isCut) {
         for (const form of conventionalForms(text)) {
-          addTo(terms, form, { at, end: at + length, wording: [form], isSpelled: false })
+          addTo(terms, form, sharedHit(oneWord(form), at, at + length, false))
         }
       }
       const term = companyTerm(text)
@@ -311,17 +309,17 @@ function collectTerms(
       if (length === 1 && term.kind !== 'legal' && isInForm(han.segments, at)) continue
       // A legal form matches only as a whole, in English or in pinyin, joined or by syllables.
       if (term.kind === 'legal' && length > 1) {
-        const syllables = han.pinyin.slice(at, at + length)
-        for (const wording of [syllables, [syllables.join('')]])
-          addTo(terms, wording[0] ?? '', { at, end: at + length, wording, isSpelled: true })
+        for (const wording of spelledWordings(han.pinyin.slice(at, at + length).join(' '))) {
+          addTo(terms, wording[0] ?? '', sharedHit(wording, at, at + length, true))
+        }
       }
       for (const wording of term.wordings) {
         const [first = ''] = wording
         const isSpelled = wording.join('') === han.pinyin.slice(at, at + length).join('')
-        addTo(terms, first, { at, end: at + length, wording, isSpelled })
+        addTo(terms, first, sharedHit(wording, at, at + length, isSpelled))
         if (wording.length > 1 || first.length < leastMeaning || term.kind === 'legal') continue
         const spellings = meanings[at] as Spelling[]
-        spellings.push({ latin: first, system: systems.meaning | systems.pinyin, cost: meaningCost, length })
+        spellings.push(sharedMeaning(wording, length))
       }
     }
   }
@@ -337,16 +335,54 @@ function isBehindOneCharacter(kinds: readonly SegmentKind[], at: number): boolea
   return kinds[at] === 'trade' && kinds[at - 1] === 'trade' && kinds[at - 2] !== 'trade'
 }
 
-function collectNumbers(han: HanName, kinds: SegmentKind[], terms: Map<string, TermHit[]>): void {
+function collectNumbers(han: HanName, kinds: SegmentKind[], terms: Map<string, readonly TermHit[]>): void {
   for (const { from, to, value } of hanNumbers(han.characters.slice(0, kinds.length))) {
     kinds.fill('number', from, to)
     for (const wording of ordinalForms(value))
-      addTo(terms, wording[0] ?? '', { at: from, end: to, wording, isSpelled: false })
+      addTo(terms, wording[0] ?? '', [{ at: from, end: to, wording, isSpelled: false }])
   }
 }
 
-function addTo(terms: Map<string, TermHit[]>, word: string, hit: TermHit): void {
+function addTo(terms: Map<string, readonly TermHit[]>, word: string, hits: readonly TermHit[]): void {
   const known = terms.get(word)
-  if (known === undefined) terms.set(word, [hit])
-  else known.push(hit)
+  terms.set(word, known === undefined ? hits : [...known, ...hits])
 }
+
+/**
+ * The readings of all listed names are kept. Where a wording of a term stands in one place of two names they share its
+ * hit, which takes a third of the memory.
+ */
+const hitsByPlace = memoByObject((_: readonly string[]) => new Map<number, readonly TermHit[]>())
+
+function sharedHit(wording: readonly string[], at: number, end: number, isSpelled: boolean): readonly TermHit[] {
+  const known = hitsByPlace(wording)
+  const place = (at * (mostCharacters + 1) + end) * 2 + Number(isSpelled)
+  let hits = known.get(place)
+  if (hits === undefined) {
+    hits = [{ at, end, wording, isSpelled }]
+    known.set(place, hits)
+  }
+  return hits
+}
+
+/** By the number of characters. */
+const meaningsByLength = memoByObject((_: readonly string[]): (Spelling | undefined)[] => [])
+
+function sharedMeaning(wording: readonly string[], length: number): Spelling {
+  const meanings = meaningsByLength(wording)
+  meanings[length] ??= {
+    latin: wording[0] ?? '',
+    system: systems.meaning | systems.pinyin,
+    cost: meaningCost,
+    length,
+  }
+  return meanings[length]
+}
+
+/** Wordings that no table has, once for each text. */
+const mostWordings = 20_000
+const oneWord = memoByText(mostWordings, (form): readonly string[] => [form])
+const spelledWordings = memoByText(mostWordings, (syllables): readonly (readonly string[])[] => [
+  syllables.split(' '),
+  [syllables.replaceAll(' ', '')],
+])

@@ -1,4 +1,4 @@
-import { createMemo } from '../../memo.ts'
+import { createMemo, memoByText } from '../../memo.ts'
 import { type Surname, surnames } from '../../tables/han/surnames.ts'
 import { hongKongSpellings } from '../../tables/hong-kong.ts'
 import { cantoneseSpellings } from './cantonese.ts'
@@ -107,12 +107,19 @@ function addFamily(found: Map<string, Spelling>, family: Surname, isFamily: bool
 }
 
 /** How names of Korean companies spell one character. */
-export function koreanReadings(character: string): Spelling[] {
-  return koreanSpellings(character, false).map((latin) => ({ latin, system: korean, cost: 0, length: 1 }))
-}
+export const koreanReadings = memoByText(mostKnown, (character): readonly Spelling[] =>
+  koreanSpellings(character, false).map((latin) => ({ latin, system: korean, cost: 0, length: 1 })),
+)
+
+const foreignFamily = memoByText(mostKnown, (character) => foreignSpellings(character, true))
+const foreignGiven = memoByText(mostKnown, (character) => foreignSpellings(character, false))
 
 /** How Korean and Vietnamese names spell one character; they count only where a whole name fits. */
-export function foreignSpellingsOf(character: string, isFamily: boolean): Spelling[] {
+export function foreignSpellingsOf(character: string, isFamily: boolean): readonly Spelling[] {
+  return isFamily ? foreignFamily(character) : foreignGiven(character)
+}
+
+function foreignSpellings(character: string, isFamily: boolean): readonly Spelling[] {
   const found = new Map<string, Spelling>()
   for (const spelling of koreanSpellings(character, isFamily)) add(found, spelling, korean, 0)
   for (const spelling of vietnameseSpellings(character, isFamily)) add(found, spelling, vietnamese, 0)
