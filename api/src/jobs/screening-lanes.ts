@@ -6,10 +6,10 @@ import { addJob } from './repository.ts'
 export const screenNamesJob = 'screen-names'
 
 /**
- * Pieces of one user that are screened at the same time: while one is compared, the engine searches for the other. The
+ * Pieces of one user that are screened at the same time, by two workers: while one is compared, the engine searches for another. The
  * names of a user pass through them, whatever the number of batches, so that all users get the same share.
  */
-const lanesPerUser = 2
+const lanesPerUser = 4
 export const maxAttempts = 5
 /** A piece takes seconds; a job that is older belongs to a process that was killed. */
 const pieceMillis = 90_000
