@@ -1,7 +1,7 @@
 import { stateOn } from '@qingdan/database/state-on-day.ts'
 import type { CandidateDocument, CandidateHit } from '@qingdan/search-mappings/candidate-query.ts'
 import { countStandingLists } from '@qingdan/search-mappings/standing-lists.ts'
-import type { RowToExplain } from './comparing/comparing.ts'
+import type { CachedSubject, RowToExplain } from './comparing/comparing.ts'
 import { countriesNamed } from './countries-named.ts'
 
 /** A candidate with its score and the listed name that gave the score. */
@@ -11,11 +11,12 @@ export interface ScoredCandidate extends CandidateHit, RowToExplain {
   score: number
 }
 
-/** What orders rows of one score; the greater number first. */
+/** What orders subjects of one score; the greater number first. */
 interface Standing {
-  isOfNamedCountry: number
+  countries: readonly string[]
   lists: number
   isInForce: number
+  name: string
 }
 
 /**
@@ -23,36 +24,44 @@ interface Standing {
  * force on the day (ISO), then by name and id. An equal identifier comes first, because only it scores 100.
  */
 export function ranked(rows: readonly ScoredCandidate[], query: string, day: string): ScoredCandidate[] {
-  const known = new Map<string, Standing>()
-  let countries: Set<string> | null = null
-  function standingOf({ id, document }: ScoredCandidate): Standing {
-    countries ??= countriesNamed(query)
-    const standing = known.get(id) ?? toStanding(document, countries, day)
-    known.set(id, standing)
-    return standing
+  let named: Set<string> | null = null
+  const isOfNamedCountry = ({ countries }: Standing): number => {
+    named ??= countriesNamed(query)
+    return Number(countries.some((code) => named?.has(code)))
   }
-  return rows.toSorted((a, b) => b.score - a.score || byStanding(standingOf(a), standingOf(b)) || byName(a, b))
-}
+  return rows.toSorted((a, b) => b.score - a.score || byStanding(a, b))
 
-function toStanding({ countries, isListed, row }: CandidateDocument, named: Set<string>, day: string): Standing {
-  const entries = row.listings.flatMap(({ entries }) => entries ?? [{}])
-  return {
-    isOfNamedCountry: Number(countries.some((code) => named.has(code))),
-    lists: isListed ? countStandingLists(row.listings) : 0,
-    isInForce: Number(isListed && entries.some((entry) => stateOn(entry, day, null) === 'in force')),
+  function byStanding(a: ScoredCandidate, b: ScoredCandidate): number {
+    const [one, other] = [standingOf(a, day), standingOf(b, day)]
+    return (
+      isOfNamedCountry(other) - isOfNamedCountry(one) ||
+      other.lists - one.lists ||
+      other.isInForce - one.isInForce ||
+      alphabet.compare(one.name, other.name) ||
+      (a.id < b.id ? -1 : 1)
+    )
   }
-}
-
-function byStanding(a: Standing, b: Standing): number {
-  return b.isOfNamedCountry - a.isOfNamedCountry || b.lists - a.lists || b.isInForce - a.isInForce
 }
 
 const alphabet = new Intl.Collator('en')
 
-function byName(a: ScoredCandidate, b: ScoredCandidate): number {
-  return alphabet.compare(nameOf(a), nameOf(b)) || (a.id < b.id ? -1 : 1)
+/** Low scores are often equal, and reading a document takes longer than comparing its names. */
+const standings = new WeakMap<CachedSubject, { day: string; standing: Standing }>()
+
+function standingOf(row: ScoredCandidate, day: string): Standing {
+  const known = standings.get(row.found)
+  if (known?.day === day) return known.standing
+  const standing = toStanding(row.document, day)
+  standings.set(row.found, { day, standing })
+  return standing
 }
 
-function nameOf({ document }: ScoredCandidate): string {
-  return document.names[0]?.value ?? ''
+function toStanding({ names, countries, isListed, row }: CandidateDocument, day: string): Standing {
+  const entries = row.listings.flatMap(({ entries }) => entries ?? [{}])
+  return {
+    countries,
+    lists: isListed ? countStandingLists(row.listings) : 0,
+    isInForce: Number(isListed && entries.some((entry) => stateOn(entry, day, null) === 'in force')),
+    name: names[0]?.value ?? '',
+  }
 }

@@ -39,6 +39,8 @@ export interface Token {
   /** Sound and consonants, only needed for keys and scripts without vowels. */
   sound: string | null
   skeleton: string | null
+  /** Bits of what it is in a company's name (`company-words.ts`), −1 until they are asked for. */
+  inCompany: number
 }
 
 const patronymic = /(?:[aoe][vw][iy](?:t?s?ch|tc|c|ts|tz)|(?:[aoei][vw]|[ae]u|[iy]ch)na)$/
@@ -124,5 +126,6 @@ function createToken(form: string): Token {
     partyDistinctiveness: distinctivenessOfParty(form),
     sound: null,
     skeleton: null,
+    inCompany: -1,
   }
 }

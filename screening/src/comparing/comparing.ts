@@ -1,7 +1,7 @@
 import type { NameMatch } from '@qingdan/matching/model.ts'
 import type { SubjectScore } from '@qingdan/matching/score.ts'
 import type { PackedDocument } from '../packed-documents.ts'
-import { type AskedParty, type Comparison, createComparison, type SentSubject } from './comparison.ts'
+import { type AskedParty, type Comparison, createComparison, type ScoredName, type SentSubject } from './comparison.ts'
 import { openThread } from './thread.ts'
 
 /** A subject as it is cached here: its names are prepared where they are compared. */
@@ -65,6 +65,10 @@ export function createComparing(
 
   const isHeld = ({ number }: CachedSubject): boolean => number !== null && held.has(number)
   const toSent = (subject: CachedSubject): SentSubject => (isHeld(subject) ? (subject.number as number) : subject.json)
+  /** Not by copying the row: that reads its document. */
+  const toScoredName = ({ found, nameIndex, isByName }: RowToExplain): ScoredName => {
+    return { subject: toSent(found), json: found.json, nameIndex, isByName }
+  }
 
   /** Asks each part about its share of the items, and again about those that it should hold and does not. */
   async function spread<Item, Result>(
@@ -149,11 +153,7 @@ export function createComparing(
       spread(
         rows,
         ({ found }) => found,
-        (part, share) =>
-          part.explain(
-            asked,
-            share.map(({ found, ...row }) => ({ ...row, subject: toSent(found), json: found.json })),
-          ),
+        (part, share) => part.explain(asked, share.map(toScoredName)),
       ),
 
     async end() {

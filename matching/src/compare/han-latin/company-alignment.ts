@@ -1,8 +1,9 @@
 import type { PreparedName } from '../../normalise/prepare.ts'
 import type { Token } from '../../normalise/token.ts'
 import { systems } from '../../scripts/han/han-spelling.ts'
-import { isPlacePair, isTranslation } from '../../tables/company-terms.ts'
+import { isPlacePair } from '../../tables/company-terms.ts'
 import type { CompanyReading, TermHit } from './company-reading.ts'
+import { isTranslationToken } from './company-words.ts'
 import { type Span, spansOf } from './spelling-spans.ts'
 
 /** Latin tokens compared; a bit each. */
@@ -144,10 +145,11 @@ function explainedByWord(words: ExplainedWords, reading: CompanyReading, token: 
   return words.found[place] as Explained | null
 }
 
-function explain(reading: CompanyReading, { form }: Token): Explained | null {
+function explain(reading: CompanyReading, token: Token): Explained | null {
+  const { form } = token
   const hits = reading.terms.get(form) ?? none
   const spans = form.length < 2 ? none : spansOf(reading.speller, form)
-  return hits.length === 0 && spans.length === 0 ? null : { hits, spans, isWord: isTranslation(form) }
+  return hits.length === 0 && spans.length === 0 ? null : { hits, spans, isWord: isTranslationToken(token) }
 }
 
 function collectSteps(reading: CompanyReading, latin: PreparedName, search: StepSearch): number {

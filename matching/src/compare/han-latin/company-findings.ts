@@ -2,13 +2,13 @@ import type { HanName, SegmentKind } from '../../normalise/han-name.ts'
 import { haveOtherNumbers, tokenNumbers } from '../../normalise/han-numbers.ts'
 import { type PreparedName, tokenKinds } from '../../normalise/prepare.ts'
 import type { Token } from '../../normalise/token.ts'
-import { companyTerm, isPlaceWord, isTranslation } from '../../tables/company-terms.ts'
+import { companyTerm } from '../../tables/company-terms.ts'
 import { countriesOfWords } from '../../tables/countries.ts'
 import { areNeighbours } from '../../tables/country-neighbours.ts'
-import { isPinyin } from '../../tables/han/pinyin-syllables.ts'
 import type { Step } from './company-alignment.ts'
 import type { CompanyReading } from './company-reading.ts'
 import type { CompanyFindings } from './company-weighing.ts'
+import { isPinyinToken, isPlaceToken, isTranslationToken } from './company-words.ts'
 import { type CompanyWorkspace, markUsed } from './company-workspace.ts'
 
 /** Writes to `findings` of the workspace which shares of both names the steps explain. */
@@ -272,10 +272,10 @@ function findStrange(latin: PreparedName, { findings, used }: CompanyWorkspace):
   for (let at = 0; at < latin.tokens.length; at++) {
     const kind = latin.kinds[at]
     if (used[at] === 1 || kind === tokenKinds.particle || kind === tokenKinds.number) continue
-    const { form } = latin.tokens[at] as Token
-    if (isPlaceWord(form)) findings.placeStrange++
-    else if (kind === tokenKinds.generic || isTranslation(form)) findings.genericStrange++
-    else if (isPinyin(form)) findings.pinyinStrange++
+    const token = latin.tokens[at] as Token
+    if (isPlaceToken(token)) findings.placeStrange++
+    else if (kind === tokenKinds.generic || isTranslationToken(token)) findings.genericStrange++
+    else if (isPinyinToken(token)) findings.pinyinStrange++
     else findings.wordStrange += latin.weights[at] as number
   }
 }

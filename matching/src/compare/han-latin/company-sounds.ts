@@ -3,10 +3,10 @@ import type { HanName } from '../../normalise/han-name.ts'
 import type { PreparedName } from '../../normalise/prepare.ts'
 import type { Token } from '../../normalise/token.ts'
 import { conventionalForms } from '../../scripts/han/transcribed.ts'
-import { companyTerm, isTranslation } from '../../tables/company-terms.ts'
-import { isPinyin } from '../../tables/han/pinyin-syllables.ts'
+import { companyTerm } from '../../tables/company-terms.ts'
 import { mostLatin, type Step } from './company-alignment.ts'
 import type { CompanyReading } from './company-reading.ts'
+import { isPinyinToken, isTranslationToken } from './company-words.ts'
 import { type CompanyWorkspace, markUsed } from './company-workspace.ts'
 import { keptSounds, type Sounds, soundsOfPinyin, soundsOfToken } from './sound.ts'
 
@@ -81,7 +81,7 @@ function addBestSound(
 
 /** A distinctive word that no table explains. */
 function maySound(token: Token): boolean {
-  return token.form.length >= leastInitials && !isTranslation(token.form) && !isPinyin(token.form)
+  return token.form.length >= leastInitials && !isTranslationToken(token) && !isPinyinToken(token)
 }
 
 function step(
