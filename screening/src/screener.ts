@@ -115,10 +115,11 @@ export function createScreener(
 
   /** The last ones of a step also decide whether more are scored; of the others only rows matter. */
   async function scoreStep({ asked, minScore, nearScore }: Search, subjects: CachedSubject[]): Promise<SubjectScore[]> {
+    if (minScore <= nearScore) return comparing.score(asked, subjects, minScore)
     const tailFrom = Math.max(0, subjects.length - tailLength)
     const scored = await Promise.all([
       comparing.score(asked, subjects.slice(0, tailFrom), minScore),
-      comparing.score(asked, subjects.slice(tailFrom), Math.min(minScore, nearScore)),
+      comparing.score(asked, subjects.slice(tailFrom), nearScore),
     ])
     return scored.flat()
   }
