@@ -41,6 +41,14 @@ const lists = (...ids: number[]) => ids.map((sourceId) => ({ sourceId }))
 const suspended = [{ listedOn: null, suspensions: [{ from: '2026-11-01', to: '2027-11-01' }] }]
 
 describe('rows are ordered', () => {
+  test('by what is in force on the day that is asked for, also when they were ordered on another day', () => {
+    const rows = [row('a', { listings: [{ entries: suspended }] }), row('b')]
+    const idsOn = (asked: string) => ranked(rows, '', asked).map(({ id }) => id)
+    expect(idsOn('2026-10-01')).toEqual(['a', 'b'])
+    expect(idsOn(day)).toEqual(['b', 'a'])
+    expect(idsOn('2026-10-01')).toEqual(['a', 'b'])
+  })
+
   test('by score before anything else', () => {
     expect(order('Iran', [row('a', { score: 80, countries: ['IR'], listings: lists(1, 2) }), row('b')])).toEqual([
       'b',

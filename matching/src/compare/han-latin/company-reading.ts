@@ -7,7 +7,7 @@ import { companyTerm, longestTerm } from '../../tables/company-terms.ts'
 import { countryOfHan } from '../../tables/countries.ts'
 import { isLikePerson } from '../namesakes.ts'
 import { companyForm, isPlainBody } from '../plain-body.ts'
-import { createSpeller, type Speller, together } from './spelling-spans.ts'
+import { bothSpellings, createSpeller, type Speller } from './spelling-spans.ts'
 
 /** Maximum number of characters compared in a company's name. */
 const mostCharacters = 30
@@ -107,7 +107,7 @@ function read(han: HanName): CompanyReading {
       const character = han.characters[at] ?? ''
       const chinese = spellingsOf(character, han.pinyin[at] ?? '', 'other')
       const korean = mayBeKorean(han) ? koreanReadings(character) : []
-      return together(together(chinese, korean), meanings[at] as Spelling[])
+      return bothSpellings(bothSpellings(chinese, korean), meanings[at] as Spelling[])
     }),
   )
   const tradeLength = kinds.filter((kind) => kind === 'trade').length
@@ -350,7 +350,7 @@ function addTo(terms: Map<string, readonly TermHit[]>, word: string, hits: reado
 
 /**
  * The readings of all listed names are kept. Where a wording of a term stands in one place of two names they share its
- * hit, which takes a third of the memory.
+ * hit; with the shared spellings that halves what readings take.
  */
 const hitsByPlace = memoByObject((_: readonly string[]) => new Map<number, readonly TermHit[]>())
 

@@ -39,12 +39,12 @@ function partAt(name: HanName, at: number): NamePart {
 /** Spellings as a Chinese name; cached with the name. */
 export const chineseSpeller = memoByObject((name: HanName) =>
   spellerOf(name, (character, at) =>
-    together(spellingsOf(character, name.pinyin[at] ?? '', partAt(name, at)), transcriptions(name.characters, at)),
+    bothSpellings(spellingsOf(character, name.pinyin[at] ?? '', partAt(name, at)), transcriptions(name.characters, at)),
   ),
 )
 
-/** Most characters have spellings of one kind, which all names with the character share. */
-export function together(one: readonly Spelling[], other: readonly Spelling[]): readonly Spelling[] {
+/** One after the other; if one is empty the other itself, so that all names with a character share its spellings. */
+export function bothSpellings(one: readonly Spelling[], other: readonly Spelling[]): readonly Spelling[] {
   if (other.length === 0) return one
   return one.length === 0 ? other : [...one, ...other]
 }
@@ -78,7 +78,9 @@ function transcriptions(characters: readonly string[], at: number): Spelling[] {
 
 /** Spellings as a Korean, Vietnamese or Japanese name; cached with the name. */
 export const foreignSpeller = memoByObject((name: HanName) =>
-  spellerOf(name, (character, at) => together(foreignSpellingsOf(character, at === 0), japanese(name.characters, at))),
+  spellerOf(name, (character, at) =>
+    bothSpellings(foreignSpellingsOf(character, at === 0), japanese(name.characters, at)),
+  ),
 )
 
 function spellerOf(name: HanName, spell: (character: string, at: number) => readonly Spelling[]): Speller {
