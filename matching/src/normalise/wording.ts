@@ -1,6 +1,7 @@
 import { createMemo, memoByText } from '../memo.ts'
 import { openAbbreviations, sovietAbbreviations } from '../tables/company-words/abbreviations.ts'
 import { russianEndings, russianNames, russianWords } from '../tables/company-words/russian.ts'
+import { russianGoods } from '../tables/company-words/russian-goods.ts'
 import { russianIndustries } from '../tables/company-words/russian-industries.ts'
 import { russianLoanwords } from '../tables/company-words/russian-loanwords.ts'
 import { turkishAndArabicWords } from '../tables/company-words/turkish-and-arabic.ts'
@@ -43,11 +44,19 @@ let isRead = false
 /** The tables are read with the first company name, because they would slow down the start. */
 function readTables(): void {
   isRead = true
-  for (const table of [russianLoanwords, russianIndustries, russianWords, russianNames, turkishAndArabicWords]) {
+  for (const table of [
+    russianGoods,
+    russianLoanwords,
+    russianIndustries,
+    russianWords,
+    russianNames,
+    turkishAndArabicWords,
+  ]) {
     for (const [wording, words] of linesOf(table)) {
       const [english = '', ...others] = wording
       for (const word of words.split(' ')) {
-        if (others.length === 0) initials.set(english, (initials.get(english) ?? 0) | lettersOf(word))
+        if (others.length === 0 && table !== turkishAndArabicWords)
+          initials.set(english, (initials.get(english) ?? 0) | lettersOf(word))
         if (word.endsWith('-')) stems.set(spellingOfStem(word.slice(0, -1)), wording)
         else exact.set(neutralSpelling(word), wording)
       }

@@ -22,6 +22,9 @@ const persianSounds = new Map([
   ['ث', 'س'],
 ])
 
+/** Words that begin with the letters of the article: الفا is Alpha. */
+const foreignWord = /^ال.ا$/
+
 /** The article becomes a separate word, because it is a particle in Latin spellings. */
 export function romaniseArabic(text: string): string[] {
   const bare = foldArabicWord(text)
@@ -29,7 +32,7 @@ export function romaniseArabic(text: string): string[] {
   if (whole !== undefined) return [whole]
   const isPersian = persianLetters.test(text)
   // آلاء begins with a long vowel, not with the article.
-  if (text.startsWith('ال') && bare.length > 3) return ['al', read(bare.slice(2), isPersian)]
+  if (text.startsWith('ال') && bare.length > 3 && !foreignWord.test(bare)) return ['al', read(bare.slice(2), isPersian)]
   if (bare.startsWith('لل') && bare.length > 4) return ['lil', read(bare.slice(2), isPersian)]
   return withPrefix(bare) ?? [read(bare, isPersian)]
 }

@@ -19,6 +19,8 @@ describe('romanise', () => {
     ['محمدرضا', 'arabic', ['muhammadrida']],
     ['والتصدير', 'arabic', ['w', 'al', 'export']],
     ['لتجارة', 'arabic', ['lil', 'trading']],
+    ['الفا', 'arabic', ['alfa']],
+    ['گذاری', 'arabic', []],
     ['رضوانی', 'arabic', ['rzwani']],
     ['رضواني', 'arabic', ['rdwani']],
     ['ישראל', 'hebrew', ['israel']],

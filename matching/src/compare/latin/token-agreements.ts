@@ -1,7 +1,8 @@
-import { skeletonOfToken, type Token } from '../../normalise/token.ts'
+import type { Token } from '../../normalise/token.ts'
 import type { EditDistance } from './edit-distance.ts'
 import { similarityInKana } from './kana-similarity.ts'
-import { areFar, relations, type Similarity, similarity, similarityBySkeleton } from './similarity.ts'
+import { areFar, relations, type Similarity, similarity } from './similarity.ts'
+import { similarityUnvowelled } from './unvowelled-similarity.ts'
 
 /** How two tokens are compared, as bits. */
 export const manners = { person: 1, bySkeleton: 2, querySyllable: 4, listedSyllable: 8, asKana: 16 } as const
@@ -72,6 +73,7 @@ function compareTokens(one: Token, other: Token, manner: number, editDistance: E
     const inKana = similarityInKana(one, other, editDistance)
     return inKana.edits < found.edits || found.relation === relations.none ? inKana : found
   }
-  if (found.relation !== relations.none) return found
-  return similarityBySkeleton(skeletonOfToken(one), skeletonOfToken(other), editDistance)
+  if (found.relation === relations.same) return found
+  const unvowelled = similarityUnvowelled(one, other, editDistance)
+  return found.relation === relations.none || unvowelled.edits < found.edits ? unvowelled : found
 }
