@@ -27,6 +27,11 @@ export const messages = {
     en: `The launcher runs on ${supportedPlatforms}, not on ${platform}. With Docker, use: docker compose up.`,
     zh: `启动脚本支持 Linux 与 macOS（Windows 请使用 WSL），不支持 ${platform}；有 Docker 时可改用 docker compose up。`,
   }),
+  /** @param {string} given @param {number} most */
+  workers: (given, most) => ({
+    en: `--workers=${given}: give a number of workers from 1 to ${most}, as in npm start -- --workers=2.`,
+    zh: `--workers=${given}：请填 1 至 ${most} 的进程数，例如 npm start -- --workers=2。`,
+  }),
   /** @param {string} folder @param {string} free @param {string} needed */
   disk: (folder, free, needed) => ({
     en: `Too little disk: ${folder} has ${free} free and ${needed} are needed. Free some space, then run the command again.`,

@@ -3,7 +3,7 @@ import { processorTime } from '../product/measure.mjs'
 import { readState } from '../services/shared-service.mjs'
 import { dirs } from './workspace.mjs'
 
-/** Process numbers of the product's programs, by name; 0 for one that does not run. @returns {Record<'api' | 'worker', number>} */
+/** Process numbers of the product's programs, by name; 0 for one that does not run. @returns {Record<'api' | 'worker', number> & Record<string, number>} */
 export function programs() {
   return JSON.parse(readFileSync(`${dirs.run}/start.json`, 'utf8')).programs
 }

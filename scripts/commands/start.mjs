@@ -7,7 +7,7 @@ import { signalGroup, startNode } from '../product/child.mjs'
 import { migrate, setUp } from '../product/database.mjs'
 import { keepLists } from '../product/keep-lists.mjs'
 import { buildWeb } from '../product/web.mjs'
-import { keepWorker } from '../product/worker.mjs'
+import { countOfWorkers, keepWorkers } from '../product/worker.mjs'
 import { elapsed, reportProgress } from '../progress.mjs'
 import { keepShared } from '../services/keep-service.mjs'
 import { tryLock } from '../services/lock.mjs'
@@ -19,7 +19,7 @@ import { root, throwawayDirs, userDirs } from '../workspace-dirs.mjs'
 
 const isWatching = process.argv.includes('--watch')
 /** Measurements start the product with their own data. */
-const workspaceName = process.argv.find((argument) => argument.startsWith('--dirs='))?.slice('--dirs='.length)
+const workspaceName = valueAfter('--dirs=')
 const dirs = workspaceName ? throwawayDirs(workspaceName) : userDirs
 const recordFile = `${dirs.run}/start.json`
 /** Clean-up steps for the end, last first. @type {(() => Promise<void>)[]} */
@@ -44,7 +44,13 @@ if (lock) {
 // The channel to the parent process would keep this one alive.
 process.exit()
 
+/** What follows a flag. @param {string} flag */
+function valueAfter(flag) {
+  return process.argv.find((argument) => argument.startsWith(flag))?.slice(flag.length)
+}
+
 async function start() {
+  const workers = countOfWorkers(valueAfter('--workers='))
   reportProgress(`清单 Qingdan ${isWatching ? '(development) ' : ''}is starting; its data are in ${dirs.local}`)
   endAbandonedChildren()
   record({ url: null, programs: {} })
@@ -80,10 +86,11 @@ async function start() {
   // Identity providers redirect browsers to the address of the page.
   const pagePort = isWatching ? await choosePort(undefined, '127.0.0.1', 5173) : port
   if (isWatching) env.PUBLIC_URL = environment['PUBLIC_URL'] ?? `http://127.0.0.1:${pagePort}`
+  /** @type {Record<string, number>} */
   const pids = { api: 0, page: 0, worker: 0, lists: 0 }
   /** @type {string | null} */
   let url = null
-  const recordStart = (/** @type {Partial<typeof pids>} */ started) => {
+  const recordStart = (/** @type {typeof pids} */ started) => {
     Object.assign(pids, started)
     record({ url, programs: pids })
   }
@@ -100,7 +107,7 @@ async function start() {
   url = page?.url ?? api.url
   recordStart({ page: page?.pid ?? 0 })
   limitLogs(dirs.logs)
-  undo.push(keepWorker({ env: apiEnv, logs: dirs.logs, isWatching, onStart: (worker) => recordStart({ worker }) }).stop)
+  undo.push(keepWorkers({ count: workers, env: apiEnv, logs: dirs.logs, isWatching, onStart: recordStart }).stop)
   undo.push(keepLists({ env, onStart: (lists) => recordStart({ lists }) }).stop)
   for (const line of ['', ...notes.ready(url, elapsed()), '']) console.log(line)
 
