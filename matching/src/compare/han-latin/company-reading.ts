@@ -58,6 +58,8 @@ export interface CompanyReading {
   /** The part that a table knows as one whole institution; null if there is none. */
   institution: { at: number; end: number } | null
   hasTrade: boolean
+  /** Words of industry or general words besides the characters that identify the party. */
+  hasRest: boolean
   /** 1 for the characters that identify the party: the trade name, or without one everything but the legal form. */
   isDistinctive: Uint8Array
   /** An ordinary word alone: 自由. */
@@ -127,6 +129,7 @@ function read(han: HanName): CompanyReading {
     known: knownName(han, isDistinctive),
     institution: institutionOf(han, kinds),
     hasTrade: tradeLength > 0,
+    hasRest: kinds.some((kind, at) => isDistinctive[at] === 0 && kind !== 'place' && kind !== 'legal'),
     isDistinctive,
     isPlainWord: companyTerm(han.characters.join(''))?.isPlain === true,
     leastAgreed: leastAgreed(han),

@@ -64,9 +64,12 @@ const fewSyllables = 3
 /** The order below a limit stays: better agreement still ranks first. */
 export const orderBelowLimit = 0.03
 
+const mostWithoutStep = acrossCompany.whole - acrossCompany.notWhole - acrossCompany.trade - acrossCompany.disagreed
+
 /** The most that two names reach if no part of one is in the other. */
-export const mostForNoStep =
-  acrossCompany.whole - acrossCompany.notWhole - acrossCompany.trade - acrossCompany.disagreed
+export function mostForNoStep({ hasRest }: CompanyReading): number {
+  return hasRest ? mostWithoutStep - acrossCompany.other : mostWithoutStep
+}
 
 /** The most that two names reach with these shares, before what speaks against one party is known. */
 export function mostForShares(reading: CompanyReading, found: CompanyFindings): number {

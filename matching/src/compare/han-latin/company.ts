@@ -43,7 +43,7 @@ export function compareHanLatinCompany(
   const steps = alignCompany(reading, latin, isHanQuery, workspace.steps)
   if (mayShare(reading, latin, steps)) addSounds(han, reading, latin, steps, workspace)
   // Most of the candidates share at most a general word with the name.
-  if (steps.length === 0 && hanName.tokens.length === 0 && mostForNoStep < least) return unreachable
+  if (steps.length === 0 && hanName.tokens.length === 0 && mostForNoStep(reading) < least) return unreachable
   findShares(hanName, reading, latin, steps, workspace)
   if (mostForShares(reading, findings) < least) return unreachable
   findReservations(hanName, han, reading, latin, steps, findings)

@@ -180,7 +180,8 @@ function collect(
     const token = latin.tokens[tokens[index] as number] as Token
     let spans = kept?.get(token.id)
     if (spans === undefined) {
-      spans = spansOf(speller, token.form).filter(({ at, end }) => end - at === 1 || !pinyinSyllables.has(token.form))
+      spans = spansOf(speller, token.form)
+      if (spans.length > 0 && pinyinSyllables.has(token.form)) spans = spans.filter(({ at, end }) => end - at === 1)
       kept?.set(token.id, spans)
     }
     spansByToken[index] = spans

@@ -96,14 +96,18 @@ export function createSpeller(at: readonly (readonly Spelling[])[]): Speller {
 }
 
 /** Every part whose characters a Latin form spells in one system; of equal parts and systems the cheapest. */
-export function spansOf(speller: Speller, form: string): Span[] {
-  const spans: Span[] = []
+export function spansOf(speller: Speller, form: string): readonly Span[] {
+  let spans: Span[] | null = null
   const first = letterBit(form, 0)
   for (let at = 0; at < speller.at.length; at++) {
-    if (((speller.firstLetters[at] as number) & first) !== 0) walk(speller, form, at, at, 0, -1, 0, spans)
+    if (((speller.firstLetters[at] as number) & first) === 0) continue
+    spans ??= []
+    walk(speller, form, at, at, 0, -1, 0, spans)
   }
-  return spans
+  return spans ?? none
 }
+
+const none: readonly Span[] = []
 
 function walk(
   speller: Speller,
