@@ -37,6 +37,19 @@ export function findShares(
   findings.agreesElsewhere = agreesElsewhere(sums)
 }
 
+/** Writes to `findings` the shares that `mostForShares` needs of names without a step. */
+export function findNothingShared(reading: CompanyReading, latin: PreparedName, workspace: CompanyWorkspace): void {
+  const { findings, used } = workspace
+  used.fill(0)
+  if (isOneParty(reading) && endsWithItsLetters(latin)) used[latin.tokens.length - 1] = 1
+  findings.spelled = 0
+  findings.sounded = 0
+  findings.initials = 0
+  findings.agreed = 0
+  findings.restLeft = reading.hasRest ? 1 : 0
+  findStrange(latin, workspace)
+}
+
 /** More than a body that every country has: 国家航天局. */
 function isOneParty({ hasTrade, kinds, institution }: CompanyReading): boolean {
   return hasTrade || institution !== null || kinds.includes('place')

@@ -6,7 +6,7 @@ import { addTerm, type Evidence, limitTo, type Match, resetEvidence, sumOf, unre
 import { isGenericName } from '../generic-name.ts'
 import type { Workspace } from '../workspace.ts'
 import { alignCompany, type Step } from './company-alignment.ts'
-import { findReservations, findShares } from './company-findings.ts'
+import { findNothingShared, findReservations, findShares } from './company-findings.ts'
 import { isNamesakeOf } from './company-namesakes.ts'
 import { type CompanyReading, companyReading } from './company-reading.ts'
 import { addSounds } from './company-sounds.ts'
@@ -42,8 +42,12 @@ export function compareHanLatinCompany(
   const reading = companyReading(han)
   const steps = alignCompany(reading, latin, isHanQuery, workspace.steps)
   if (mayShare(reading, latin, steps)) addSounds(han, reading, latin, steps, workspace)
-  // Most of the candidates share at most a general word with the name.
-  if (steps.length === 0 && hanName.tokens.length === 0 && mostForNoStep(reading) < least) return unreachable
+  // Most of the candidates share nothing or a general word with the name.
+  if (steps.length === 0 && hanName.tokens.length === 0) {
+    if (mostForNoStep(reading) < least) return unreachable
+    findNothingShared(reading, latin, workspace)
+    if (mostForShares(reading, findings) < least) return unreachable
+  }
   findShares(hanName, reading, latin, steps, workspace)
   if (mostForShares(reading, findings) < least) return unreachable
   findReservations(hanName, han, reading, latin, steps, findings)
