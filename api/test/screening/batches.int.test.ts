@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { read, utils } from '@e965/xlsx'
 import { connect } from '@qingdan/database/connection.ts'
+import { methodVersion } from '@qingdan/matching/weights/method-version.ts'
 import { createScreener } from '@qingdan/screening/screener.ts'
 import { subjectAlias } from '@qingdan/search-mappings/index-names.ts'
 import { sql } from 'kysely'
@@ -45,7 +46,7 @@ describe('a batch', () => {
     expect(progress).toMatchObject({ done: 401, total: 401, percent: 100, states: { open: 1, clear: 400, waiting: 0 } })
     const { records, total, states } = await desk.entities({ batchId: id, pageSize: 10 })
     expect({ total, open: states['open'] }).toEqual({ total: 401, open: 1 })
-    expect(records[0]).toMatchObject({ originalEntityName: listed, state: 'open', topScore: 95.94, methodVersion: '7' })
+    expect(records[0]).toMatchObject({ originalEntityName: listed, state: 'open', topScore: 95.94, methodVersion })
     const candidates = await desk.candidates(records[0]?.id ?? '')
     expect(candidates[0]).toMatchObject({
       id: 'ofac-50543',
@@ -160,7 +161,7 @@ describe('a batch', () => {
       'Subject id': 'ofac-50543',
       Candidate: 1,
       Score: 96.44,
-      Method: '7',
+      Method: methodVersion,
     })
     expect(rows.at(-1)).toMatchObject({ 'Name given': '=HYPERLINK("http://example.com")', State: 'no candidate' })
     expect(Object.values(sheet).some((cell) => typeof cell === 'object' && cell !== null && 'f' in cell)).toBe(false)
