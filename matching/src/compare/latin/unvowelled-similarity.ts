@@ -14,9 +14,9 @@ export function similarityUnvowelled(one: Token, other: Token, editDistance: Edi
   const [skeleton, against] = [skeletonOfToken(one), skeletonOfToken(other)]
   const areAlike = skeleton !== against && areOneWriting(skeleton, against)
   const found = similarityBySkeleton(skeleton, areAlike ? skeleton : against, editDistance)
-  if (found.relation === relations.none || !haveSameLongVowels(soundOf(one), soundOf(other)))
-    return areAlike ? { ...found, edits: found.edits + ofOtherConsonants } : found
-  return { ...found, edits: found.edits * shareWithVowels + (areAlike ? ofOtherConsonants : 0) }
+  if (found.relation === relations.none) return found
+  const share = haveSameLongVowels(soundOf(one), soundOf(other)) ? shareWithVowels : 1
+  return { ...found, edits: found.edits * share + (areAlike ? ofOtherConsonants : 0) }
 }
 
 function areOneWriting(one: string, other: string): boolean {
