@@ -14,8 +14,9 @@ import { type Ask, createJointSearches } from './joint-searches.ts'
 import { createPacking } from './packed-documents.ts'
 import { ranked, type ScoredCandidate } from './ranking.ts'
 
-/** Candidates scored before each decision to continue: decision 0069 has the figures. */
-const allSteps = [60, 120, 240, 480, 1000]
+/** Candidates that are always scored, and those scored before each decision to continue: decision 0069 has the figures. */
+export const firstStep = 60
+const steps = [firstStep, 120, 240, 480, 1000]
 /** Ids in the first request to the engine: they cost almost nothing. */
 const firstHits = 240
 /**
@@ -87,13 +88,15 @@ export interface Screener {
 
 /**
  * One screener per process, because it caches documents. Names are compared on `threads` threads; 0: on the present one.
- * `packsDocuments`: for who rarely shows one, 45 MB less for all lists.
+ * `packsDocuments`: for who rarely shows one, 45 MB less for all lists. `mostCandidates`: for who looks only for the most
+ * promising ones.
  */
 export function createScreener(
   { engine, alias }: SubjectIndex,
   threads: number,
-  { packsDocuments = false } = {},
+  { packsDocuments = false, mostCandidates = maxHits } = {},
 ): Screener {
+  const allSteps = steps.filter((size) => size <= mostCandidates)
   const comparing = createComparing(threads, packsDocuments ? createPacking() : undefined)
   const cache = createDocumentCache(engine, comparing)
   const version = createIndexWatch({ engine, alias })
@@ -128,9 +131,9 @@ export function createScreener(
     if (queries.length === 0) return []
     const found = await find(queries, 0, firstHits)
     const searches = queries.map((query, at) => startSearch(query, found[at] ?? []))
-    const steps = await stepsFor(found)
-    for (const size of steps) {
-      const isLast = size === steps.at(-1)
+    const sizes = await stepsFor(found)
+    for (const size of sizes) {
+      const isLast = size === sizes.at(-1)
       const open = searches.filter(({ isDone, firstStep }) => !isDone && (isLast || size >= firstStep))
       const short = open.filter((search) => size > firstHits && mayHaveMore(search))
       if (short.length > 0) {

@@ -1,5 +1,5 @@
 import type { Client } from '@elastic/elasticsearch'
-import { createScreener } from '@qingdan/screening/screener.ts'
+import { createScreener, firstStep } from '@qingdan/screening/screener.ts'
 
 export interface Question {
   name: string
@@ -26,13 +26,34 @@ const roundSize = 8
 /** Questions of one screener, so that its cached documents are freed afterwards; 64 took 17 MB more and no less time. */
 const perScreener = 24
 
-/** Runs the questions against one version of the index as a search does, in order. */
-export async function askIndex(engine: Client, index: string, questions: readonly Question[]): Promise<Answer[]> {
+/**
+ * Whether each subject is found among the most promising candidates of its question, in order; those that are not are looked for as
+ * a search does.
+ */
+export async function findAmongFirst(
+  engine: Client,
+  index: string,
+  questions: readonly Question[],
+): Promise<boolean[]> {
+  const found = (await askIndex(engine, index, questions, firstStep)).map(({ isAmongFirst }) => isAmongFirst)
+  const missed = questions.filter((_, at) => !found[at])
+  const again = (await askIndex(engine, index, missed)).values()
+  return found.map((isFound) => isFound || again.next().value?.isAmongFirst === true)
+}
+
+/** Runs the questions against one version of the index as a search does, in order; `mostCandidates` as `createScreener` takes it. */
+export async function askIndex(
+  engine: Client,
+  index: string,
+  questions: readonly Question[],
+  mostCandidates?: number,
+): Promise<Answer[]> {
   const answers: Answer[] = []
-  let screener = createScreener({ engine, alias: index }, 0)
+  const open = () => createScreener({ engine, alias: index }, 0, { mostCandidates })
+  let screener = open()
   for (let from = 0; from < questions.length; from += roundSize) {
     const round = questions.slice(from, from + roundSize)
-    if (from > 0 && from % perScreener === 0) screener = createScreener({ engine, alias: index }, 0)
+    if (from > 0 && from % perScreener === 0) screener = open()
     const found = await screener.screenBatch(
       round.map(({ name, isListed, minScore, among: ids }) => {
         return { name, type: null, includeOffline: !isListed, minScore, ids }

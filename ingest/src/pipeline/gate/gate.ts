@@ -1,7 +1,7 @@
 import type { IngestContext } from '../../ingest-context.ts'
 import type { Build, LiveVersion } from '../index/index-versions.ts'
 import { compareCounts } from './gate-counts.ts'
-import { askIndex, type Question } from './gate-questions.ts'
+import { askIndex, findAmongFirst, type Question } from './gate-questions.ts'
 import { type GoldenQuestion, readGoldenQueries } from './golden-queries.ts'
 import { sampleSubjects } from './sample-subjects.ts'
 
@@ -62,10 +62,10 @@ async function checkNames(
   changed: readonly string[] | null,
 ) {
   const questions = await sampleSubjects(context.db, build, changed)
-  const answers = await askIndex(context.engine, build.name, questions)
-  const missed = questions.filter((_, at) => !answers[at]?.isAmongFirst)
-  const wereFound = before === null ? [] : await askIndex(context.engine, before, missed)
-  const lost = missed.filter((_, at) => wereFound[at]?.isAmongFirst)
+  const found = await findAmongFirst(context.engine, build.name, questions)
+  const missed = questions.filter((_, at) => !found[at])
+  const wereFound = before === null ? [] : await findAmongFirst(context.engine, before, missed)
+  const lost = missed.filter((_, at) => wereFound[at])
   const reasons = lost.map((question) => `${question.subjectId} is no longer found by ${quote(question)}`)
   if (lost.length === 0 && missed.length > mayBeMissed(questions.length, changed !== null)) {
     const [first] = missed
