@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { ListedName, PartyKind } from './model.ts'
-import { longestStoredInput, numberPrefix, readInput, suggestInputs, suggestPrefix } from './suggest.ts'
+import {
+  longestStoredInput,
+  numberPrefix,
+  readInput,
+  suggestInputs,
+  suggestPattern,
+  suggestPrefix,
+  weightOfJoined,
+} from './suggest.ts'
 
 const name = (
   value: string,
@@ -20,19 +28,21 @@ const subject = (names: ListedName[], type: PartyKind, listCount = 1) => ({
   identifierKinds: [],
 })
 
+/** As the engine reads it. */
+const begins = (typed: string) => new RegExp(`^${suggestPattern(suggestPrefix(typed)) ?? suggestPrefix(typed)}`, 'u')
+
 /** Weight of the best input that begins with what was typed; -1 when none does. */
 function weightFor(typed: string, names: ListedName[], type: PartyKind, listCount = 1): number {
-  const prefix = suggestPrefix(typed)
   const found = suggestInputs(subject(names, type, listCount)).filter((entry) =>
-    entry.input.some((input) => input.startsWith(prefix)),
+    entry.input.some((input) => begins(typed).test(input)),
   )
-  return prefix === '' ? -1 : Math.max(-1, ...found.map((entry) => entry.weight))
+  return suggestPrefix(typed) === '' ? -1 : Math.max(-1, ...found.map((entry) => entry.weight))
 }
 
 /** What the inputs that begin with what was typed say about themselves. */
 function readFor(typed: string, names: ListedName[], type: PartyKind) {
   const inputs = suggestInputs(subject(names, type)).flatMap(({ input }) => input)
-  return inputs.filter((input) => input.startsWith(suggestPrefix(typed))).map(readInput)
+  return inputs.filter((input) => begins(typed).test(input)).map(readInput)
 }
 
 describe('suggestions', () => {
@@ -120,6 +130,21 @@ describe('suggestions', () => {
       expect(entry?.input[0]?.startsWith(numberPrefix(typed))).toBe(true)
     }
     expect(['9187', 'huawei', '华为', '', '#'].map(numberPrefix)).toEqual(['', '', '', '', ''])
+  })
+
+  it('finds words printed apart that are typed together, below what begins as typed', () => {
+    const beginning = weightFor('kim', [name('KIM Jong Un')], '02')
+    expect(weightOfJoined(weightFor('kimjongun', [name('KIM Jong Un')], '02'))).toBeLessThan(beginning)
+    expect(weightFor('technicalsoft', [name('Huawei Technical Software')], '01')).toBeGreaterThanOrEqual(0)
+    expect(weightFor('kim j ong', [name('KIM Jong Un')], '02')).toBe(-1)
+    const inside = weightFor('jong un', [name('KIM Jong Un')], '02')
+    expect(weightOfJoined(inside)).toBe(inside)
+  })
+
+  it('asks for words typed together in ASCII alone, sign by sign', () => {
+    expect(suggestPattern('a.b')).toBe('a ?\\. ?b')
+    expect([suggestPattern('jong un'), suggestPattern('газ'), suggestPattern('华为')]).toEqual([null, null, null])
+    expect(weightFor('владимирпут', [name('Владимир Путин')], '02')).toBeGreaterThanOrEqual(0)
   })
 
   it('asks nothing under two characters', () => {

@@ -97,10 +97,22 @@ export function readInput(input: string): ReadInput {
   return { text: text.startsWith(numberMark) ? text.slice(numberMark.length) : text, at: Number(at), families }
 }
 
-/** What to ask the completion field for; '' under two characters. */
+/** The beginning that is looked for; '' under two characters. */
 export function suggestPrefix(text: string): string {
   const folded = foldName(text).slice(0, longestInput)
   return [...folded].length < 2 ? '' : folded
+}
+
+const ascii = /^[\x20-\x7e]*$/
+
+/**
+ * What to ask the completion field for instead of the prefix, as a regular expression of the engine: words that are typed without spaces
+ * also begin words printed apart (jongun). Null for a prefix with spaces, and for other letters than those of ASCII: the engine reads the
+ * expression byte by byte.
+ */
+export function suggestPattern(prefix: string): string | null {
+  if (prefix.includes(' ') || !ascii.test(prefix)) return null
+  return [...prefix].map((sign) => (/[a-z\d]/.test(sign) ? sign : `\\${sign}`)).join(' ?')
 }
 
 /** The same for a number, from five characters on; '' for other texts. */
@@ -108,6 +120,13 @@ export function numberPrefix(text: string): string {
   // Behind the text as typed comes the number without the word before it: IMO 9187629.
   const number = identifierForms(text).findLast(isNumber)
   return number === undefined ? '' : numberMark + number.slice(0, longestInput)
+}
+
+/** The weight of an input whose words are printed apart and typed together: as if it began inside the name. */
+export function weightOfJoined(weight: number): number {
+  const rank = Math.floor(weight / weightOfRank)
+  const isBeginning = rank === ranks.strong.beginning || rank === ranks.weak.beginning
+  return isBeginning ? weight - weightOfRank : weight
 }
 
 /** Whether an input of this weight is a whole name, primary or strong, or its beginning. */
@@ -193,10 +212,10 @@ function familyOf(han: HanName | null, spans: readonly Span[], words: readonly {
 
 function addNameInputs({ folded, withoutLegalForm, han }: Reading, isPerson: boolean, add: Add): void {
   const tokens = folded.split(' ')
+  const isFoundJoined = ascii.test(folded)
   add(folded, 'beginning')
   add(withoutLegalForm, 'beginning')
-  // The beginnings of these are those of the name itself: they must not take the place of other names.
-  if (tokens.length > 1) add(tokens.join(''), 'inside')
+  if (tokens.length > 1 && !isFoundJoined) add(tokens.join(''), 'inside')
   for (let at = 1; at < Math.min(tokens.length, mostStarts); at++) {
     const rest = tokens.slice(at)
     if (!isPerson) {
@@ -208,7 +227,7 @@ function addNameInputs({ folded, withoutLegalForm, han }: Reading, isPerson: boo
     // The family name is printed first or last.
     const place = rest.length === 1 ? 'beginning' : 'inside'
     add(input.join(' '), place)
-    if (at === 1 && rest.length > 1) add(input.join(''), 'inside')
+    if (at === 1 && rest.length > 1 && !isFoundJoined) add(input.join(''), 'inside')
   }
   if (han !== null) addHanInputs(han, add)
 }

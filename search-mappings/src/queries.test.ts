@@ -283,7 +283,12 @@ describe('few names that contain words', () => {
 
 describe('suggestions', () => {
   /** A completion of the engine, as `suggestInputs` stores it. */
-  const option = (id: string, input: string, weight: number) => ({ _index: 'q', _id: id, text: input, _score: weight })
+  const option = (id: string, input: string, weight: number) => ({
+    _index: 'q',
+    fields: { id: [id] },
+    text: input,
+    _score: weight,
+  })
   const chosen = (keyword: string, names: object[], identifiers: object[] = [], size = 10) => {
     const suggest = {
       names: [{ text: '', offset: 0, length: 1, options: names }],
@@ -299,6 +304,7 @@ describe('suggestions', () => {
       names: { prefix: 'imo 91876', completion },
       identifiers: { prefix: '#91876', completion },
     })
+    expect(buildSuggestQuery('Jong').suggest).toEqual({ names: { regex: 'j ?o ?n ?g', completion } })
   })
 
   it('query nothing below two characters', () => {
@@ -314,6 +320,11 @@ describe('suggestions', () => {
       ['ofac-2', 'identifiers'],
       ['ofac-1', 'names'],
     ])
+  })
+
+  it('have words that are printed apart and typed together after those printed as typed', () => {
+    const names = [option('apart', 'jong un kim\t0', 12_000), option('together', 'jongun trading\t0', 11_900)]
+    expect(chosen('jongun', names).map(({ id }) => id)).toEqual(['together', 'apart'])
   })
 
   it('have the whole name that is equal to the typed text first, then the greatest weight', () => {

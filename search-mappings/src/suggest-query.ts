@@ -1,5 +1,14 @@
 import type { estypes } from '@elastic/elasticsearch'
-import { isOfBeginning, numberPrefix, type ReadInput, readInput, suggestPrefix } from '@qingdan/matching/suggest.ts'
+import {
+  isOfBeginning,
+  numberPrefix,
+  type ReadInput,
+  readInput,
+  suggestPattern,
+  suggestPrefix,
+  weightOfJoined,
+} from '@qingdan/matching/suggest.ts'
+import { idsOnly } from './candidate-query.ts'
 
 /** A subject to suggest, without its document. */
 export interface Completion extends ReadInput {
@@ -15,19 +24,26 @@ const readCompletions = 200
 /** Suggestions that share a distinctive word: the best two. */
 const mostOfFamily = 2
 
+const completion: estypes.SearchCompletionSuggester = { field: 'suggest', size: readCompletions }
+
 /** Completions of the typed text, names and numbers; nothing is queried below two characters. */
 export function buildSuggestQuery(keyword: string): estypes.SearchRequest {
-  const suggesters = { names: suggestPrefix(keyword), identifiers: numberPrefix(keyword) }
-  const asked = Object.entries(suggesters).filter(([, prefix]) => prefix !== '')
-  if (asked.length === 0) return { query: { match_none: {} }, size: 0 }
+  const [name, number] = [suggestPrefix(keyword), numberPrefix(keyword)]
+  if (name === '' && number === '') return { query: { match_none: {} }, size: 0 }
   return {
-    suggest: Object.fromEntries(
-      asked.map(([name, prefix]) => [name, { prefix, completion: { field: 'suggest', size: readCompletions } }]),
-    ),
+    suggest: {
+      ...(name === '' ? {} : { names: { ...asked(name), completion } }),
+      ...(number === '' ? {} : { identifiers: { prefix: number, completion } }),
+    },
     // The caller has most documents already.
-    _source: false,
+    ...idsOnly,
     size: 0,
   }
+}
+
+function asked(prefix: string): Pick<estypes.SearchFieldSuggester, 'regex' | 'prefix'> {
+  const regex = suggestPattern(prefix)
+  return regex === null ? { prefix } : { regex }
 }
 
 /**
@@ -60,9 +76,10 @@ function read(response: estypes.SearchResponse<unknown>, of: Completion['of'], t
   return options
     .map((option) => {
       const input = readInput(option.text)
-      const weight = option._score ?? 0
+      const score = option._score ?? 0
+      const weight = input.text.startsWith(typed) ? score : weightOfJoined(score)
       return {
-        completion: { ...input, index: option._index ?? '', id: option._id ?? '', of },
+        completion: { ...input, index: option._index ?? '', id: String(option.fields?.['id']?.[0] ?? ''), of },
         isWhole: input.text === typed && isOfBeginning(weight),
         weight,
       }
