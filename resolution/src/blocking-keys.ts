@@ -22,10 +22,8 @@ export function keysOf(profile: Profile): Key[] {
     ...profile.numbers.map(({ value }) => ({ kind: 'number', value })),
     ...nameKeys(profile),
   ]
-  const byText = new Map(
-    keys.map((key) => [`${key.kind}|${key.value}`, { ...key, value: key.value.slice(0, longest) }]),
-  )
-  return [...byText.values()]
+  const short = keys.map(({ kind, value }) => ({ kind, value: value.slice(0, longest) }))
+  return [...new Map(short.map((key) => [`${key.kind}|${key.value}`, key])).values()]
 }
 
 /** Further names repeat the first ones in other spellings. */

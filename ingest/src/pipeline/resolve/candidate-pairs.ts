@@ -33,15 +33,25 @@ export async function findPairs(
   `.execute(trx)
   await sql`analyze new_keys`.execute(trx)
   await sql`
-    create temporary table usable_keys on commit drop as
-    select kind, value,
-      count(distinct case when r.source_id = any(${several}) then r.source_id else r.subject_id end)
-        - count(distinct r.source_id) as excess
+    create temporary table keyed on commit drop as
+    select k.kind, k.value, k.source_id, k.publisher_id, r.subject_id, t.publisher_id is not null as is_new
     from new_keys
     join record_keys k using (kind, value)
     join subject_records r on r.source_id = k.source_id and r.publisher_id = k.publisher_id
+    left join to_resolve t on t.source_id = k.source_id and t.publisher_id = k.publisher_id
+  `.execute(trx)
+  await sql`analyze keyed`.execute(trx)
+  // Most keys have one subject, which is seen sooner than how many there are.
+  await sql`
+    create temporary table usable_keys on commit drop as
+    with shared as (
+      select kind, value from keyed group by kind, value having min(subject_id) <> max(subject_id)
+    )
+    select kind, value,
+      count(distinct case when source_id = any(${several}) then source_id else subject_id end)
+        - count(distinct source_id) as excess
+    from shared join keyed using (kind, value)
     group by kind, value
-    having count(distinct r.subject_id) > 1
   `.execute(trx)
   const common = await sql<{ kind: string; value: string }>`
     delete from usable_keys
@@ -53,15 +63,6 @@ export async function findPairs(
     warnings.add('key-too-common', `${kind} ${value}`)
   }
   await sql`analyze usable_keys`.execute(trx)
-  await sql`
-    create temporary table keyed on commit drop as
-    select k.kind, k.value, k.source_id, k.publisher_id, r.subject_id, t.publisher_id is not null as is_new
-    from usable_keys u
-    join record_keys k using (kind, value)
-    join subject_records r on r.source_id = k.source_id and r.publisher_id = k.publisher_id
-    left join to_resolve t on t.source_id = k.source_id and t.publisher_id = k.publisher_id
-  `.execute(trx)
-  await sql`analyze keyed`.execute(trx)
   const pairs = await sql<{
     a_source: string
     a_publisher: string
@@ -72,7 +73,8 @@ export async function findPairs(
   }>`
     select distinct a.source_id as a_source, a.publisher_id as a_publisher, a.subject_id as a_subject,
       b.source_id as b_source, b.publisher_id as b_publisher, b.subject_id as b_subject
-    from keyed a
+    from usable_keys
+    join keyed a using (kind, value)
     join keyed b using (kind, value)
     where a.is_new and a.subject_id <> b.subject_id
       and ((a.source_id, a.publisher_id) < (b.source_id, b.publisher_id) or not b.is_new)

@@ -50,6 +50,9 @@ export async function dropReplaced(trx: Transaction<Database>, sourceId: string)
   await trx.deleteFrom('bulletins').where('source_id', '=', sourceId).execute()
 }
 
+/** Fewer change no statistics. */
+const fewRecords = 500
+
 /** Closes the versions that are no longer valid and writes the new ones, with their relationships. */
 export async function storeRecords(trx: Transaction<Database>, edition: EditionToStore): Promise<void> {
   const { sourceId, snapshotId, publishedOn } = edition
@@ -58,14 +61,16 @@ export async function storeRecords(trx: Transaction<Database>, edition: EditionT
     where c.source_id = ${sourceId} and c.valid_to is null
       and c.publisher_id in (select publisher_id from modified union all select publisher_id from withdrawn)
   `.execute(trx)
-  await sql`
+  const { numAffectedRows } = await sql`
     insert into source_records (source_id, publisher_id, record, hash, snapshot_id, valid_from)
     select ${sourceId}, publisher_id, record, hash, ${snapshotId}, ${publishedOn}
     from incoming
     where publisher_id in (select publisher_id from added union all select publisher_id from modified)
   `.execute(trx)
   // A new list has no statistics yet: the planner assumed one record, and 25,000 records took three minutes.
-  await sql`analyze source_records (source_id, publisher_id, valid_to)`.execute(trx)
+  if (Number(numAffectedRows) >= fewRecords) {
+    await sql`analyze source_records (source_id, publisher_id, valid_to)`.execute(trx)
+  }
   await writeRelationships(
     trx,
     sourceId,
