@@ -78,7 +78,7 @@ export interface Comparer {
    */
   scoreSubject(query: PreparedQuery, subject: ScoredSubject | KeptSubject, least?: number): SubjectScore
   /** `scoreSubject` for names only. */
-  scoreNames(query: PreparedQuery, names: readonly ListedName[], type: PartyKind): SubjectScore
+  scoreNames(query: PreparedQuery, names: readonly ListedName[], type: PartyKind, least?: number): SubjectScore
   /**
    * Explains the score of `scoreSubject` for the name at `nameIndex`: the alignment, the contribution of each
    * finding, and the details. A missing name counts as an empty one. `prepared`: the same subject with its names prepared.
@@ -96,7 +96,8 @@ export function createComparer({ comparesWordings = true } = {}): Comparer {
   const workspace = createWorkspace(comparesWordings)
   return {
     scoreSubject: (query, subject, least = 0) => scoreSubject(workspace, query, subject, least),
-    scoreNames: (query, names, type) => scoreSubject(workspace, query, { names, type, details: null }, 0),
+    scoreNames: (query, names, type, least = 0) =>
+      scoreSubject(workspace, query, { names, type, details: null }, least),
     explainSubject: (query, subject, nameIndex, prepared = subject) =>
       explainSubject(workspace, query, subject, nameIndex, preparedOf(prepared)),
   }

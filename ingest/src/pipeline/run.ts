@@ -1,4 +1,5 @@
 import { withAdvisoryLock } from '@qingdan/database/advisory-lock.ts'
+import { forgetPreparing } from '@qingdan/matching/memo.ts'
 import { storeNamesFile } from '../chinese-names/store-names-file.ts'
 import { recordEvent } from '../events.ts'
 import { withRoom } from '../heap-limits.ts'
@@ -206,7 +207,7 @@ async function conductEdition(
     Object.assign(run.counts, await run.step('compare', () => compareEdition(trx, edition, warnings)))
     return run.step('store', async () => {
       const stored = await storeEdition(trx, edition, received, { folder, dataFolder: context.dataFolder })
-      Object.assign(run.counts, await resolve(trx, source, context.sources, warnings))
+      Object.assign(run.counts, await withRoom(() => resolve(trx, source, context.sources, warnings)))
       Object.assign(run.counts, await publishStored(trx, edition, stored))
       return stored.snapshotId
     })
@@ -253,6 +254,8 @@ async function conductVersion(context: IngestContext, options: IndexOptions, isW
   const live = await findLive(context)
   const build = await openBuild(context)
   try {
+    // What is known of the names of the lists that were read is not needed any more.
+    forgetPreparing()
     const isWholeNeeded = isWhole || !live?.isOfThisFormat || !live.hasTheseNames
     const changed = isWholeNeeded ? null : await findChanged(context.db, live.startedAt, mostChanged)
     const filled = await fillVersion(context, build, live, changed, options.onDocuments ?? (() => undefined))

@@ -8,6 +8,8 @@ import { type Finding, finding, shared } from './finding.ts'
 const equal = 3
 const least = -4
 const sizeOf = (score: number) => Math.max(least, (score - 70) / 10)
+/** Lower scores have one size. */
+const leastScore = 70 + 10 * least
 /** Rarity is counted in words of the rarity 5: one of about 130 parties has such a word. */
 const rareWord = 5
 const mostRarity = 6.4
@@ -94,22 +96,24 @@ export function compareSpellings(a: Profile, b: Profile): Finding[] {
   const isPrimaryEqual = one.words[0] !== undefined && one.words[0].sorted === other.words[0]?.sorted
   const isEqual = isPrimaryEqual || one.words.some(({ sorted }) => other.sorted.has(sorted))
   return [
-    finding('best-name', values, isEqual ? equal : sizeOf(Math.max(scoreOf(one, b, other), scoreOf(other, a, one)))),
+    finding('best-name', values, isEqual ? equal : sizeOf(bestScore(one, other, a))),
     finding('primary-name', values, isPrimaryEqual ? equal : sizeOf(primaryScore(one, other, a))),
   ]
 }
 
-function scoreOf(asked: PreparedNames, { type }: Profile, listed: PreparedNames): number {
-  let best = 0
-  for (const query of asked.queries) best = Math.max(best, comparer.scoreNames(query, listed.listed, type).score)
+/** The best score of a name of one against those of the other, in both directions. */
+function bestScore(one: PreparedNames, other: PreparedNames, { type }: Profile): number {
+  let best = leastScore
+  for (const query of one.queries) best = Math.max(best, comparer.scoreNames(query, other.listed, type, best).score)
+  for (const query of other.queries) best = Math.max(best, comparer.scoreNames(query, one.listed, type, best).score)
   return best
 }
 
 function primaryScore(one: PreparedNames, other: PreparedNames, { type }: Profile): number {
   const [a, b] = [one.queries[0], other.queries[0]]
   if (a === undefined || b === undefined) return 0
-  const there = comparer.scoreNames(a, other.primary, type).score
-  return Math.max(there, comparer.scoreNames(b, one.primary, type).score)
+  const there = comparer.scoreNames(a, other.primary, type, leastScore).score
+  return Math.max(there, comparer.scoreNames(b, one.primary, type, Math.max(there, leastScore)).score)
 }
 
 function distinct(values: readonly string[]): string[] {

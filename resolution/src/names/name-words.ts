@@ -1,7 +1,7 @@
 import { createEditDistance } from '@qingdan/matching/compare/latin/edit-distance.ts'
 import { strangeLetters } from '@qingdan/matching/compare/latin/similarity.ts'
 import { foldName } from '@qingdan/matching/fold.ts'
-import { createMemo } from '@qingdan/matching/memo.ts'
+import { createPreparingMemo } from '@qingdan/matching/memo.ts'
 import { type PreparedName, prepareName, tokenKinds } from '@qingdan/matching/normalise/prepare.ts'
 import { type Token, tokenOf } from '@qingdan/matching/normalise/token.ts'
 import type { Profile } from '../profile.ts'
@@ -41,7 +41,7 @@ const readPerson = createReader(true)
 const readParty = createReader(false)
 
 function createReader(isPerson: boolean): (value: string) => Read {
-  const known = createMemo<string, Read>(mostRead)
+  const known = createPreparingMemo<string, Read>(mostRead)
   return (value) => {
     const held = known.get(value)
     if (held !== undefined) return held
@@ -121,24 +121,25 @@ const rounding = 1e-9
 const spelledOtherwise = 0.75
 
 function align(one: NameWords, other: NameWords): Alignment {
-  const left = new Set(other.words.keys())
+  const isTaken = new Uint8Array(other.words.length)
   let [shared, restOfOne, restOfOther] = [0, 0, 0]
-  for (const [at, word] of one.words.entries()) {
+  for (let at = 0; at < one.words.length; at++) {
     const rarity = one.rarities[at] as number
-    const equal = [...left].find((place) => other.words[place] === word)
-    if (equal !== undefined && left.delete(equal)) {
+    const equal = placeOf(one.words[at] as string, other.words, isTaken)
+    if (equal !== -1) {
+      isTaken[equal] = 1
       shared += rarity
       continue
     }
-    const spelled = findSpelling(one.tokens[at] as Token, other.tokens, left)
-    if (spelled === undefined) {
+    const spelled = placeOfSpelling(one.tokens[at] as Token, other.tokens, isTaken)
+    if (spelled === -1) {
       restOfOne += rarity
       continue
     }
-    left.delete(spelled)
+    isTaken[spelled] = 1
     shared += spelledOtherwise * Math.min(rarity, other.rarities[spelled] as number)
   }
-  for (const at of left) restOfOther += other.rarities[at] as number
+  for (let at = 0; at < isTaken.length; at++) if (isTaken[at] === 0) restOfOther += other.rarities[at] as number
   return {
     one,
     other,
@@ -148,16 +149,23 @@ function align(one: NameWords, other: NameWords): Alignment {
   }
 }
 
+/** Place of the first equal word that is not taken, or -1. */
+function placeOf(word: string, words: readonly string[], isTaken: Uint8Array): number {
+  for (let at = 0; at < words.length; at++) if (isTaken[at] === 0 && words[at] === word) return at
+  return -1
+}
+
 const editDistance = createEditDistance()
 const leastForSlip = 4
 const leastForTwo = 8
 /** Least cost of a letter that only one of two words has. */
 const leastEdit = 0.7
 
-/** Place of the word that is a spelling of the given one: Aleksandr, Alexander; short words must be equal. */
-function findSpelling(word: Token, words: readonly Token[], among: ReadonlySet<number>): number | undefined {
-  if (word.form.length < leastForSlip) return undefined
-  for (const at of among) {
+/** Place of the first word not taken that is a spelling of the given one (Aleksandr, Alexander), or -1; short words must be equal. */
+function placeOfSpelling(word: Token, words: readonly Token[], isTaken: Uint8Array): number {
+  if (word.form.length < leastForSlip) return -1
+  for (let at = 0; at < words.length; at++) {
+    if (isTaken[at] === 1) continue
     const candidate = words[at] as Token
     const length = Math.min(word.form.length, candidate.form.length)
     const most = length < leastForTwo ? 1 : 2
@@ -166,5 +174,5 @@ function findSpelling(word: Token, words: readonly Token[], among: ReadonlySet<n
     if (strangeLetters(word.letters, candidate.letters) * leastEdit > most) continue
     if (editDistance(word.codes, candidate.codes, most) <= most) return at
   }
-  return undefined
+  return -1
 }
