@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseForm, withDigits } from './schemas.ts'
+import { hasMoreMembers, parseForm, withDigits } from './schemas.ts'
 
 describe('a query string or form', () => {
   test.each([
@@ -56,5 +56,16 @@ describe('a body in JSON', () => {
     [undefined, {}],
   ])('%j has its numbers as a form has them', (body, fields) => {
     expect(withDigits(body)).toEqual(fields)
+  })
+})
+
+describe('the members of a document in JSON', () => {
+  test.each([
+    ['[1,"a"]', 0, false],
+    ['{"a":1}', 0, true],
+    ['{"a":1,"b":{"c":[{"d":2}]}}', 3, true],
+    ['{"a":1,"b":{"c":[{"d":2}]}}', 4, false],
+  ])('%s has more than %d: %s', (text, most, hasMore) => {
+    expect(hasMoreMembers(text, most)).toBe(hasMore)
   })
 })

@@ -10,6 +10,9 @@ import { compileAnswer } from '../http/write-answer.ts'
 /** More are refused: no operation has half as many. */
 const maxFields = 100
 
+/** Of a document in JSON, with those of objects in it: more are refused unread. The largest operation takes a quarter. */
+const maxMembers = 20_000
+
 /** Of a form, unless its operation has a limit of its own. */
 const maxFormBytes = 64 * 1024
 
@@ -28,6 +31,11 @@ interface Options {
 export const schemaPlugin = fp(
   async (app: FastifyInstance, { validatesAnswers }: Options) => {
     await app.register(formbody, { parser: parseForm, bodyLimit: maxFormBytes })
+    const parseJson = app.getDefaultJsonParser('error', 'error')
+    app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
+      if (hasMoreMembers(text, maxMembers)) done(new AppError('input.tooMany'))
+      else parseJson(request, text, done)
+    })
     // Fastify reads it as text, which no operation takes.
     app.removeContentTypeParser('text/plain')
     app.setValidatorCompiler(validatorCompiler)
@@ -65,6 +73,13 @@ function endOfFields(text: string): number {
     if (end === -1) return text.length
   }
   return end
+}
+
+/** Whether a text in JSON has more members than this; a `":` in a value counts as one too. */
+export function hasMoreMembers(text: string, most: number): boolean {
+  let count = 0
+  for (let at = text.indexOf('":'); at !== -1; at = text.indexOf('":', at + 2)) if (++count > most) return true
+  return false
 }
 
 const compiledSerializer: FastifySerializerCompiler<z.ZodType> = ({ schema }) => compileAnswer(schema)

@@ -232,6 +232,13 @@ describe('a body', () => {
     ['plain text', 'word=a', 'text/plain', 415, phrasesZh['body.type']],
     ['a field twice', 'word=a&word=b', 'application/x-www-form-urlencoded', 400, phrasesZh['input.duplicate']],
     ['a missing field', '{}', 'application/json', 400, phrasesZh['input.invalid']],
+    [
+      'more members than any operation takes',
+      JSON.stringify({ word: '名', more: Array.from({ length: 20_000 }, (_, at) => ({ [`f${at}`]: 1 })) }),
+      'application/json',
+      400,
+      phrasesZh['input.tooMany'],
+    ],
     ['too much', `{"word":"${'a'.repeat(1024 * 1024)}"}`, 'application/json', 413, phrasesZh['body.tooLarge']],
   ])('%s is refused', async (_name, payload, type, status, message) => {
     const response = await post(payload, type)
