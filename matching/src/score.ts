@@ -29,7 +29,7 @@ import type {
   ScoredSubject,
   SubjectDetails,
 } from './model.ts'
-import { keptName } from './normalise/kept-name.ts'
+import { compareEqually, keptName } from './normalise/kept-name.ts'
 import { isPersonKind, type PreparedName, prepareName, wordedOf } from './normalise/prepare.ts'
 import { line, scoreOf, zOf } from './score-scale.ts'
 import { methodVersion } from './weights/method-version.ts'
@@ -119,9 +119,12 @@ function scoreSubject(
   const leastOfNames = isEqual ? Number.NEGATIVE_INFINITY : zThatMayScore(least, query)
   const reading = readingFor(query, type)
   const prepared = preparedOf(subject)
+  const compared = 'compared' in subject ? subject.compared : null
+  const count = compared?.length ?? names.length
   let best = Number.NEGATIVE_INFINITY
   let nameIndex = -1
-  for (let index = 0; index < names.length; index++) {
+  for (let at = 0; at < count; at++) {
+    const index = compared === null ? at : (compared[at] as number)
     if (names[index]?.translation !== undefined && reading.han === null) continue
     workspace.least = Math.max(leastOfNames, best) - roundingOfSums
     const z = evaluate(
@@ -212,7 +215,9 @@ export interface KeptSubject {
   type: PartyKind
   details: SubjectDetails | null
   names: readonly NameMarks[]
-  prepared: readonly PreparedName[]
+  prepared: PreparedName[]
+  /** Indexes of the names that are compared, if others repeat them: known once their wordings are prepared. */
+  compared: readonly number[] | null
 }
 
 export function keepSubject(subject: ScoredSubject): KeptSubject {
@@ -222,15 +227,32 @@ export function keepSubject(subject: ScoredSubject): KeptSubject {
     details: details && keptDetails(details),
     names: names.map(keptMarks),
     prepared: prepareTogether(names, isPersonKind(type)).map((name) => keptName(name)),
+    compared: null,
   }
 }
 
 /**
  * Prepares how other publishers may write the names of a subject; otherwise that happens when a search first meets them,
- * which takes most of its time.
+ * which takes most of its time. Names that compare equally with every query are one object then, and compared once: lists print one
+ * in seven again in other capitals or with other signs.
  */
-export function prepareWordings({ prepared }: KeptSubject): void {
+export function prepareWordings(subject: KeptSubject): void {
+  const { prepared, names } = subject
   for (const name of prepared) wordedOf(name)
+  const compared: number[] = []
+  for (const [at, name] of prepared.entries()) {
+    const earlier = compared.find(
+      (index) => haveEqualMarks(names[index], names[at]) && compareEqually(prepared[index] as PreparedName, name),
+    )
+    if (earlier === undefined) compared.push(at)
+    else prepared[at] = prepared[earlier] as PreparedName
+  }
+  if (compared.length < prepared.length) subject.compared = compared
+}
+
+/** As far as scores depend on them. */
+function haveEqualMarks(one: NameMarks | undefined, other: NameMarks | undefined): boolean {
+  return one?.quality === other?.quality && one?.translation === other?.translation
 }
 
 /** The band of a score: strong ≥ 90, likely ≥ 80, possible ≥ 70, weak ≥ 50. */

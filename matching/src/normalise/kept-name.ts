@@ -52,6 +52,11 @@ class KeptName implements PreparedName {
     return keptName(reading, this)
   }
 
+  /** Equal shapes are one object. */
+  isOfShape(other: KeptName): boolean {
+    return this.shape === other.shape
+  }
+
   get isPerson(): boolean {
     return this.shape.isPerson
   }
@@ -212,4 +217,44 @@ function shapeOf(name: PreparedName): NameShape {
 /** The name to keep; one with Han stays as it is. `like`: another reading of the same text, whose strings it shares. */
 export function keptName(name: PreparedName, like: PreparedName | null = null): PreparedName {
   return name.han === null ? new KeptName(name, shapeOf(name), like) : name
+}
+
+/**
+ * Whether two kept names, `wordedOf` both, compare equally with any other name: they differ at most in signs and capitals. Names that are
+ * not kept, and those that are also read apart, are left alone.
+ */
+export function compareEqually(one: PreparedName, other: PreparedName): boolean {
+  if (!(one instanceof KeptName && other instanceof KeptName) || one.isJoined) return false
+  return (
+    areEqualReadings(one, other) &&
+    sameReading(one.worded, other.worded) &&
+    sameReading(one.spelledOut, other.spelledOut)
+  )
+}
+
+type Reading = PreparedName | null | undefined
+
+function sameReading(one: Reading, other: Reading): boolean {
+  return one === other || (one instanceof KeptName && other instanceof KeptName && areEqualReadings(one, other))
+}
+
+function areEqualReadings(one: KeptName, other: KeptName): boolean {
+  return (
+    one.folded === other.folded &&
+    one.isOfShape(other) &&
+    one.joined === other.joined &&
+    one.written === other.written &&
+    one.distinctiveness === other.distinctiveness &&
+    one.heads === other.heads &&
+    one.initials === other.initials &&
+    one.abbreviation === other.abbreviation &&
+    one.wordedBits === other.wordedBits &&
+    areEqual(one.tokens, other.tokens) &&
+    areEqual(one.numbers, other.numbers) &&
+    areEqual(one.chinese ?? [], other.chinese ?? [])
+  )
+}
+
+function areEqual(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((item, at) => item === other[at])
 }
