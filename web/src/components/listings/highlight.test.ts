@@ -52,6 +52,13 @@ describe('typedHighlights', () => {
     expect(typedHighlights('BANK MELLI IRAN', 'melli')).toEqual([{ start: 5, end: 10, relation: 'same' }])
   })
 
+  it('finds words that are typed together, from the beginning of one on', () => {
+    expect(typedHighlights('KIM Jong-un', 'jongun')).toEqual([{ start: 4, end: 11, relation: 'same' }])
+    expect(typedHighlights('华为 (香港) 公司', '华为香港')).toEqual([{ start: 0, end: 6, relation: 'same' }])
+    expect(typedHighlights('KIM Jong Un', 'ongun')).toEqual([])
+    expect(typedHighlights('A (B', 'a(c')).toEqual([])
+  })
+
   it('marks nothing when the name matched in another script', () => {
     expect(typedHighlights('BANK MELLI IRAN', '国民银行')).toEqual([])
   })

@@ -52,12 +52,20 @@ export function markShape(relation: HighlightRelation): MarkShape | null {
   }
 }
 
-/** Literal occurrences of the typed text in a suggestion; none when it matched in another way. */
+/** Where the typed text stands in a suggestion, also if its words are typed together; none when it matched in another way. */
 export function typedHighlights(text: string, typed: string): Highlight[] {
   const wanted = typed.trim().toLowerCase()
   const folded = text.toLowerCase()
   // Lower-casing can change the length (İ), and then the positions would be wrong.
   if (wanted === '' || folded.length !== text.length) return []
   const start = folded.indexOf(wanted)
-  return start === -1 ? [] : [{ start, end: start + wanted.length, relation: 'same' }]
+  if (start !== -1) return [{ start, end: start + wanted.length, relation: 'same' }]
+  const apart = findApart(folded, wanted)
+  return apart === null ? [] : [{ start: apart.index, end: apart.index + apart[0].length, relation: 'same' }]
+}
+
+/** The letters from the beginning of a word on, whatever stands between them: jongun in Kim Jong Un. */
+function findApart(text: string, letters: string): RegExpExecArray | null {
+  if (!/^[\p{L}\p{N}]+$/u.test(letters)) return null
+  return new RegExp(`(?<![\\p{L}\\p{N}])${[...letters].join('[^\\p{L}\\p{N}]*')}`, 'u').exec(text)
 }
