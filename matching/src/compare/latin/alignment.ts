@@ -222,8 +222,8 @@ export function mayStandForSeveral(one: PreparedName, other: PreparedName): bool
 
 function hasWordForSeveral(whole: PreparedName, split: PreparedName): boolean {
   for (const token of whole.tokens) {
-    for (let j = 0; j + 1 < split.tokens.length; j++) {
-      if ((split.tokens[j] as Token).codes[0] !== token.codes[0]) continue
+    for (let j = 0; j < split.tokens.length; j++) {
+      if (!startsWith(split, j, token.codes[0] as number)) continue
       if (joinedLength(token, split, noGroups, j) > 0) return true
       if (!whole.isPerson && mayBeSpelledBy(token.codes, split, j)) return true
     }

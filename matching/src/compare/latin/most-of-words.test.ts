@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { randomNames } from '../../../test/random-names.ts'
-import { type PreparedName, prepareName } from '../../normalise/prepare.ts'
+import { type PreparedName, prepareName, wordedOf } from '../../normalise/prepare.ts'
 import { zOf } from '../../score-scale.ts'
 import { createEvidence } from '../evidence.ts'
 import { commonWords } from './common-words.ts'
@@ -11,12 +11,13 @@ import { mostOfWords } from './most-of-words.ts'
 const given = 'vladimir volodymyr bill william mohammed muhammad ali xiaoming jean marie sergei sergey abu k'
 const family = 'putin petrov petrova huang garcia rodriguez kovalchuk al haq haqqani smith schmidt ivanovich bin li'
 const parties =
-  'general trading company international bank of iran sberbank rosneft oil gas shipping lines zte factory 112 14 iv co ltd llc gmbh hong kong tech technology technologies us'
+  'general trading company international bank of iran sberbank rosneft oil gas shipping lines zte factory 112 14 iv co ltd llc gmbh hong kong tech technology technologies us zavod plant kazan research institute scientific kzsk niik sk'
 
 /** Names with joined words are compared in two readings, each with its own bound. */
 function namesOf(words: string, isPerson: boolean): PreparedName[] {
   return randomNames(300, words)
     .map((text) => prepareName(text, isPerson))
+    .flatMap((name) => [name, ...(isPerson ? [] : [wordedOf(name) ?? []].flat())])
     .filter((name) => !name.isJoined && name.han === null)
 }
 

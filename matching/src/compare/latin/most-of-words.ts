@@ -13,7 +13,8 @@ import { canBeInConflict, leastDifference } from './unmatched-tokens.ts'
  * the other are in conflict, each at its lowest price.
  */
 export function mostOfWords(one: PreparedName, listed: PreparedName, common: CommonWords): number {
-  if (hasLetters(one) || hasLetters(listed) || mayBeAcronym(one, listed)) return Number.POSITIVE_INFINITY
+  // A letter may stand for a word.
+  if (one.hasInitials || listed.hasInitials || mayBeAcronym(one, listed)) return Number.POSITIVE_INFINITY
   const letters = lettersLeft(one, common.queryAgreeing) + lettersLeft(listed, common.listedAgreeing)
   if (letters === 0 || mayStandForSeveral(one, listed)) return Number.POSITIVE_INFINITY
   const matched = Math.min(countOf(common.queryAgreeing), countOf(common.listedAgreeing))
@@ -23,11 +24,6 @@ export function mostOfWords(one: PreparedName, listed: PreparedName, common: Com
   )
   const alike = 1 - letters / Math.max(3, one.joined.length, listed.joined.length)
   return weights.base + weights.wholeName * Math.min(1, Math.max(0, 5 * (alike - 0.8))) - against
-}
-
-/** A letter may stand for a word. */
-function hasLetters(name: PreparedName): boolean {
-  return name.hasInitials || name.initials !== null
 }
 
 function mayBeAcronym(one: PreparedName, listed: PreparedName): boolean {
