@@ -1,4 +1,4 @@
-import { memoByObject } from '../../memo.ts'
+import { memoByObject, memoByText } from '../../memo.ts'
 import type { Token } from '../../normalise/token.ts'
 
 /**
@@ -76,11 +76,20 @@ export function keptSounds(text: string): Sounds {
 /** The sounds of a token; cached with it. */
 export const soundsOfToken = memoByObject((token: Token): Sounds => keptSounds(soundsOfWord(token.form)))
 
+/** More than there are syllables in pinyin. */
+const mostSyllables = 2000
+const soundsOfSyllable = memoByText(mostSyllables, (syllable) => {
+  let sounds = syllable
+  for (const [pattern, replacement] of pinyinRules) sounds = sounds.replace(pattern, replacement)
+  return sounds.replace(/[^a-zA-Z]/g, '')
+})
+
 /** Sounds of pinyin syllables. */
 export function soundsOfPinyin(syllables: readonly string[]): string {
-  let sounds = syllables.join("'")
-  for (const [pattern, replacement] of pinyinRules) sounds = sounds.replace(pattern, replacement)
-  return sounds.replace(/[^a-zA-Z]/g, '').replace(/([A-Z])\1+/g, '$1')
+  return syllables
+    .map(soundsOfSyllable)
+    .join('')
+    .replace(/([A-Z])\1+/g, '$1')
 }
 
 /** Cost of replacing one consonant by another; other pairs cost 1. */
