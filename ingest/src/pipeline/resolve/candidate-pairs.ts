@@ -63,6 +63,7 @@ export async function findPairs(
     warnings.add('key-too-common', `${kind} ${value}`)
   }
   await sql`analyze usable_keys`.execute(trx)
+  // Of two links of equal evidence the first counts, so their order must not be the planner's.
   const pairs = await sql<{
     a_source: string
     a_publisher: string
@@ -78,6 +79,7 @@ export async function findPairs(
     join keyed b using (kind, value)
     where a.is_new and a.subject_id <> b.subject_id
       and ((a.source_id, a.publisher_id) < (b.source_id, b.publisher_id) or not b.is_new)
+    order by a_source, a_publisher, a_subject, b_source, b_publisher, b_subject
   `.execute(trx)
   await sql`drop table new_keys, usable_keys, keyed`.execute(trx)
   return pairs.rows.map((row) => ({
