@@ -15,8 +15,8 @@ import { createPacking } from './packed-documents.ts'
 import { ranked, type ScoredCandidate } from './ranking.ts'
 
 /** Candidates that are always scored, and those scored before each decision to continue: decision 0069 has the figures. */
-export const firstStep = 60
-const steps = [firstStep, 120, 240, 480, 1000]
+export const fewestCandidates = 60
+const steps = [fewestCandidates, 120, 240, 480, 1000]
 /** Ids in the first request to the engine: they cost almost nothing. */
 const firstHits = 240
 /**

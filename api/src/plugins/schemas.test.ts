@@ -63,6 +63,7 @@ describe('the members of a document in JSON', () => {
   test.each([
     ['[1,"a"]', 0, false],
     ['{"a":1}', 0, true],
+    ['{"a" : 1}', 0, true],
     ['{"a":1,"b":{"c":[{"d":2}]}}', 3, true],
     ['{"a":1,"b":{"c":[{"d":2}]}}', 4, false],
   ])('%s has more than %d: %s', (text, most, hasMore) => {

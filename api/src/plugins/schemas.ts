@@ -75,10 +75,10 @@ function endOfFields(text: string): number {
   return end
 }
 
-/** Whether a text in JSON has more members than this; a `":` in a value counts as one too. */
+/** Whether a text in JSON has more members than this, by its colons: one in a value counts too, and spaces before one hide none. */
 export function hasMoreMembers(text: string, most: number): boolean {
   let count = 0
-  for (let at = text.indexOf('":'); at !== -1; at = text.indexOf('":', at + 2)) if (++count > most) return true
+  for (let at = text.indexOf(':'); at !== -1; at = text.indexOf(':', at + 1)) if (++count > most) return true
   return false
 }
 

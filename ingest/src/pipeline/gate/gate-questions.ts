@@ -1,5 +1,5 @@
 import type { Client } from '@elastic/elasticsearch'
-import { createScreener, firstStep } from '@qingdan/screening/screener.ts'
+import { createScreener, fewestCandidates } from '@qingdan/screening/screener.ts'
 
 export interface Question {
   name: string
@@ -35,7 +35,7 @@ export async function findAmongFirst(
   index: string,
   questions: readonly Question[],
 ): Promise<boolean[]> {
-  const found = (await askIndex(engine, index, questions, firstStep)).map(({ isAmongFirst }) => isAmongFirst)
+  const found = (await askIndex(engine, index, questions, fewestCandidates)).map(({ isAmongFirst }) => isAmongFirst)
   const missed = questions.filter((_, at) => !found[at])
   const again = (await askIndex(engine, index, missed)).values()
   return found.map((isFound) => isFound || again.next().value?.isAmongFirst === true)
