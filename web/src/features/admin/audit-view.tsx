@@ -4,7 +4,7 @@ import { auditAreas, auditOperations, auditOutcomes } from '@qingdan/api/contrac
 import { IconCircleCheck, IconCircleX, IconFileSpreadsheet, IconHistory } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../components/card.tsx'
 import type { DataColumn } from '../../components/data-table/columns.ts'
@@ -23,7 +23,7 @@ import classes from './admin.module.css'
 import { type AdminParams, toAuditFilters } from './admin-params.ts'
 import { auditOptions } from './admin-queries.ts'
 import { AuditDetails } from './audit-details.tsx'
-import { operationName, reasonText } from './audit-words.ts'
+import { loadReasons, operationName, type Reasons, reasonText } from './audit-words.ts'
 import { LogSteps } from './log-steps.tsx'
 
 /** The actions of all users, newest first. */
@@ -163,6 +163,7 @@ function ExportAudit({ params }: { params: AdminParams }) {
 function useAuditColumns(): DataColumn<AuditRecord>[] {
   const { t } = useTranslation('admin')
   const language = useLanguage()
+  const reasons = use(loadReasons(language))
   return [
     { id: 'time', header: t('audit.time'), className: layout.date, cell: ({ time }) => formatTime(time) },
     {
@@ -197,7 +198,7 @@ function useAuditColumns(): DataColumn<AuditRecord>[] {
       id: 'outcome',
       header: t('audit.outcome'),
       className: classes.outcome,
-      cell: (record) => <Outcome record={record} />,
+      cell: (record) => <Outcome record={record} reasons={reasons} />,
     },
     { id: 'address', header: t('audit.address'), className: layout.code, isOptional: true, cell: ({ ip }) => ip },
     {
@@ -210,7 +211,7 @@ function useAuditColumns(): DataColumn<AuditRecord>[] {
   ]
 }
 
-function Outcome({ record }: { record: AuditRecord }) {
+function Outcome({ record, reasons }: { record: AuditRecord; reasons: Reasons }) {
   const language = useLanguage()
   const isDone = record.outcome === 'done'
   const Icon = isDone ? IconCircleCheck : IconCircleX
@@ -219,7 +220,7 @@ function Outcome({ record }: { record: AuditRecord }) {
       <span className={tag.tag} data-tone={isDone ? 'ok' : 'bad'}>
         <Icon size={14} stroke={1.5} aria-hidden="true" /> {auditOutcomes[record.outcome][language]}
       </span>
-      {record.reason && <div title={record.reason}>{reasonText(record.reason, language)}</div>}
+      {record.reason && <div title={record.reason}>{reasonText(record.reason, reasons)}</div>}
     </>
   )
 }

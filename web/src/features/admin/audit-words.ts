@@ -1,9 +1,26 @@
 import type { Language } from '@qingdan/api/contract/bilingual.ts'
 import { auditOperations, isAuditOperation } from '@qingdan/api/contract/operations/audit-operations.ts'
-import { phrasesEn } from '@qingdan/api/contract/phrases.en.ts'
-import { phrasesZh } from '@qingdan/api/contract/phrases.zh.ts'
 
-const reasons: Record<Language, Readonly<Record<string, string>>> = { zh: phrasesZh, en: phrasesEn }
+/** Error messages by their code. */
+export type Reasons = Readonly<Record<string, string>>
+
+const importReasons: Record<Language, () => Promise<Reasons>> = {
+  zh: async () => (await import('@qingdan/api/contract/phrases.zh.ts')).phrasesZh,
+  en: async () => (await import('@qingdan/api/contract/phrases.en.ts')).phrasesEn,
+}
+
+const loaded = new Map<Language, Promise<Reasons>>()
+
+/** The error messages in one language, loaded once; the other language is not loaded. */
+export function loadReasons(language: Language): Promise<Reasons> {
+  const known = loaded.get(language)
+  if (known) return known
+  const reasons = importReasons[language]()
+  loaded.set(language, reasons)
+  // The page's error boundary offers another try, which must not find the failed one.
+  reasons.catch(() => loaded.delete(language))
+  return reasons
+}
 
 /** Display name of an operation; its code if only an older version recorded it. */
 export function operationName(code: string, language: Language): string {
@@ -11,6 +28,6 @@ export function operationName(code: string, language: Language): string {
 }
 
 /** The error message of a refusal, as its user saw it; otherwise the code. */
-export function reasonText(code: string, language: Language): string {
-  return reasons[language][code] ?? code
+export function reasonText(code: string, reasons: Reasons): string {
+  return reasons[code] ?? code
 }

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useSearch } from '@tanstack/react-router'
 import { reportParams } from '../../features/guided/guided-params.ts'
 import { ReportPage } from '../../features/guided/reports/report-page.tsx'
 import { loadPhrases } from '../../i18n/setup.ts'
@@ -10,5 +10,5 @@ export const Route = createFileRoute('/(guided)/itemReport')({
 })
 
 function Page() {
-  return <ReportPage id={Route.useSearch().id} module="1" />
+  return <ReportPage id={useSearch({ from: '/(guided)/itemReport' }).id} module="1" />
 }
