@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cluster, type Link, type Member, pairOf } from './cluster.ts'
+import { cluster, contradict, type Link, type Member, pairOf } from './cluster.ts'
 import { type Comparison, compareParties } from './compare.ts'
 import { unknownList } from './list-traits.ts'
 import { parentLinks } from './parent-links.ts'
@@ -118,6 +118,24 @@ describe('cluster', () => {
     const decision = { reason: 'decision' as const }
     expect(cluster([ofac, eu], [link(ofac, eu, 0, decision)], none, comparing([ofac, eu])).clusters).toHaveLength(1)
     expect(cluster([ofac, ship], [link(ofac, ship, 0, decision)], none, comparing()).clusters).toHaveLength(2)
+  })
+})
+
+describe('two subjects of which each has an entry on a list with one entry per party', () => {
+  const ofParent = [member('bis-entity-list', 'parent'), member('section-1260h', 'parent')]
+  const ofBranch = [member('bis-entity-list', 'branch'), member('section-1260h', 'branch')]
+  /** The entries of the first list; all others agree. */
+  const withOdds = (odds: number) => (a: Party, b: Party) => {
+    const isOneList = [ofParent[0], ofBranch[0]].every((one) => one?.party === a || one?.party === b)
+    const comparison: Comparison = isOneList
+      ? { odds, findings: [{ feature: 'one-list', size: 1, values: [] }] }
+      : { odds: 1, findings: [{ feature: 'best-name', size: 1, values: [] }] }
+    return comparison
+  }
+
+  it('are not possibly one unless the entries look like one party twice', () => {
+    expect(contradict(ofParent, ofBranch, withOdds(-1))).toBe(true)
+    expect(contradict(ofParent, ofBranch, withOdds(1))).toBe(false)
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Comparison } from './compare.ts'
 import type { Feature } from './evidence/finding.ts'
-import { isCertain, same } from './lines.ts'
+import { isCertain, possible, same } from './lines.ts'
 import type { Party } from './party.ts'
 
 /** A record to be sorted into subjects. Records of one `unit` share a publisher's number and stay together. */
@@ -160,9 +160,17 @@ function areContradicted(one: Component, other: Component, link: Link, compare: 
   return !isCertain(link.odds) && comparisons.length > 0 && sum / comparisons.length < leastAverage
 }
 
-/** Whether an entry of the one group cannot be one party with an entry of the other. */
+/**
+ * Whether an entry of the one group cannot be one party with an entry of the other: a company and its subsidiary each have their entry on
+ * a list with one entry per party.
+ */
 export function contradict(one: readonly Member[], other: readonly Member[], compare: Compare): boolean {
-  return betweenEntries(one, other, compare).some(isContradiction)
+  return betweenEntries(one, other, compare).some((found) => isContradiction(found) || areUnlikeEntries(found))
+}
+
+/** Two entries of a list with one entry per party that do not look like one twice. */
+function areUnlikeEntries({ odds, findings }: Comparison): boolean {
+  return odds < possible && findings.some(({ feature }) => feature === 'one-list')
 }
 
 function isContradiction({ odds, findings }: Comparison): boolean {

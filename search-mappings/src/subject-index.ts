@@ -6,7 +6,7 @@ import { indexOnlyFields } from './subject-document.ts'
  * Raise it when the mapping, the stored row or the matcher's keys change: a new index is then built, and the old one is kept for
  * rollback.
  */
-export const indexFormat = 10
+export const indexFormat = 11
 
 /** Queried by equality only: no column store, no lengths. */
 const key: estypes.MappingProperty = { type: 'keyword', doc_values: false, norms: false }

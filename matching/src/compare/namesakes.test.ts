@@ -64,6 +64,36 @@ describe('a company with the same short trade name', () => {
   })
 })
 
+describe('a known brand', () => {
+  it.each([
+    ['恒大', 'HENG TAI', '03'],
+    ['恒大地产', 'HENG TAI', '03'],
+    ['Gazprom', 'GAZ JSC', '01'],
+  ] satisfies [string, string, PartyKind][])('%s is spelled otherwise than %s', (query, listed, type) => {
+    expect(score(query, listed, type)).toBeLessThan(defaultMinScore)
+  })
+
+  it('is no weak alias that has its letters', () => {
+    const weak: ScoredSubject = {
+      names: [{ value: 'SAIC', quality: 'weak', kind: 'aka' }],
+      type: '01',
+      details: null,
+    }
+    for (const query of ['上汽', '上汽集团']) {
+      expect(scoreSubject(prepareQuery(query, null), weak).score).toBeLessThan(alertLine)
+      expect(score(query, 'SAIC')).toBeGreaterThanOrEqual(alertLine)
+    }
+    expect(scoreSubject(prepareQuery('SAIC', null), weak).score).toBeGreaterThanOrEqual(alertLine)
+  })
+})
+
+describe('the spelling of a trade name', () => {
+  it('is of one system: Rong is Mandarin for 荣, Cheung is Cantonese for 昌', () => {
+    expect(score('荣昌', 'RONG CHEUNG')).toBeLessThan(alertLine)
+    for (const listed of ['RONG CHANG', 'WING CHEUNG']) expect(score('荣昌', listed)).toBeGreaterThanOrEqual(alertLine)
+  })
+})
+
 describe('a name written as a person', () => {
   it.each([
     ['罗海明', '羅海貿易会社'],

@@ -21,6 +21,8 @@ export interface Step {
   tokenFrom: number
   tokenTo: number
   relation: StepRelation
+  /** Bits of `systems` that spell it so; all for a translation. */
+  mask: number
   /** 1 if certain, lower if only likely. */
   quality: number
   gain: number
@@ -161,7 +163,7 @@ function collectSteps(reading: CompanyReading, latin: PreparedName, search: Step
     for (const hit of found.hits) {
       if (!continues(latin, index, hit.wording)) continue
       const relation = hit.isSpelled ? 'pinyin' : 'equivalent'
-      addStep(byStart, reading, latin, hit.at, hit.end, index, index + hit.wording.length, relation, 1)
+      addStep(byStart, reading, latin, hit.at, hit.end, index, index + hit.wording.length, relation, everySystem, 1)
       count++
     }
     if (found.spans.length === 0 || isInPlacePair(latin, index)) continue
@@ -173,21 +175,35 @@ function collectSteps(reading: CompanyReading, latin: PreparedName, search: Step
       const isMeaning = (span.mask & systems.meaning) !== 0
       const quality = isMeaning ? asMeaning : (span.mask & systems.pinyin) !== 0 ? 1 : otherSystem
       const relation = isMeaning ? 'equivalent' : 'pinyin'
-      addStep(byStart, reading, latin, span.at, span.end, index, index + 1, relation, quality - slipShare * span.cost)
+      addStep(
+        byStart,
+        reading,
+        latin,
+        span.at,
+        span.end,
+        index,
+        index + 1,
+        relation,
+        span.mask,
+        quality - slipShare * span.cost,
+      )
       count++
     }
   }
   return count
 }
 
+/** Of what is no spelling. */
+export const everySystem = -1
+
 /** Short tokens spell two characters only in pinyin: "Ita" could be anything. */
 const leastLetters = 4
 
 /**
  * 南 of 湖南 alone is not South, and 香 of 香港 is not Hong: a place matches whole, or in pinyin; a known trade name only by
- * words of its own.
+ * words of its own or in pinyin: 恒大 is Evergrande and not Heng Tai.
  */
-function isLoosePart({ wholes }: CompanyReading, { at, end, relation }: Step, all: readonly Step[]): boolean {
+function isLoosePart({ wholes }: CompanyReading, { at, end, relation, mask }: Step, all: readonly Step[]): boolean {
   if (
     relation === 'pinyin' &&
     wholes.some(({ from, to }) => (at < from && from < end && end < to) || (from < at && at < to && to < end))
@@ -195,7 +211,7 @@ function isLoosePart({ wholes }: CompanyReading, { at, end, relation }: Step, al
     return true
   const whole = wholes.find(({ from, to }) => from <= at && end <= to)
   if (whole === undefined || (whole.from === at && whole.to === end)) return false
-  if (whole.isTrade && relation !== 'pinyin') return true
+  if (whole.isTrade && (relation !== 'pinyin' || (mask & systems.pinyin) === 0)) return true
   let met = 0
   for (const step of all) met += Math.max(0, Math.min(step.end, whole.to) - Math.max(step.at, whole.from))
   return met < whole.to - whole.from
@@ -224,6 +240,7 @@ function addStep(
   tokenFrom: number,
   tokenTo: number,
   relation: StepRelation,
+  mask: number,
   quality: number,
 ): void {
   let gain = 0
@@ -234,7 +251,7 @@ function addStep(
     bits |= 1 << index
   }
   // A part explained as a whole is preferred to the same part explained in pieces.
-  const step = { at, end, tokenFrom, tokenTo, relation, quality, gain: gain * quality - 0.05, bits }
+  const step = { at, end, tokenFrom, tokenTo, relation, mask, quality, gain: gain * quality - 0.05, bits }
   const steps = byStart[at] as Step[]
   let place = steps.length
   while (place > 0 && (steps[place - 1] as Step).gain < step.gain) place--

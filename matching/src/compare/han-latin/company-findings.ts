@@ -5,7 +5,7 @@ import type { Token } from '../../normalise/token.ts'
 import { companyTerm } from '../../tables/company-terms.ts'
 import { countriesOfWords } from '../../tables/countries.ts'
 import { areNeighbours } from '../../tables/country-neighbours.ts'
-import type { Step } from './company-alignment.ts'
+import { everySystem, type Step } from './company-alignment.ts'
 import type { CompanyReading } from './company-reading.ts'
 import type { CompanyFindings } from './company-weighing.ts'
 import { isPinyinToken, isPlaceToken, isTranslationToken } from './company-words.ts'
@@ -85,6 +85,7 @@ export function findReservations(
   )
   findings.isTorn = isTorn(reading, steps)
   findings.isReversed = isReversed(reading, steps)
+  findings.isMixed = isMixed(reading, steps)
   const numbers = hanName.numbers.length === 0 ? latin.numbers : tokenNumbers(latin.tokens.map((token) => token.form))
   findings.otherNumber = haveOtherNumbers(hanName.numbers, numbers)
   findings.numberMissing = hanName.numbers.length > 0 !== numbers.length > 0
@@ -251,6 +252,13 @@ function isReversed({ kinds }: CompanyReading, steps: readonly Step[]): boolean 
     last = tokenFrom
   }
   return false
+}
+
+/** The words that spell the trade name share no system: Heng is Mandarin for 恒, Tai is Cantonese for 大. */
+function isMixed({ kinds }: CompanyReading, steps: readonly Step[]): boolean {
+  let shared = everySystem
+  for (const { at, relation, mask } of steps) if (kinds[at] === 'trade' && relation === 'pinyin') shared &= mask
+  return shared === 0
 }
 
 function meetOwnToken(token: Token, latin: PreparedName, used: Uint8Array): boolean {

@@ -4,7 +4,7 @@ import type { PreparedName } from '../../normalise/prepare.ts'
 import type { Token } from '../../normalise/token.ts'
 import { conventionalForms } from '../../scripts/han/transcribed.ts'
 import { companyTerm } from '../../tables/company-terms.ts'
-import { mostLatin, type Step } from './company-alignment.ts'
+import { everySystem, mostLatin, type Step } from './company-alignment.ts'
 import type { CompanyReading } from './company-reading.ts'
 import { isPinyinToken, isTranslationToken } from './company-words.ts'
 import { type CompanyWorkspace, markUsed } from './company-workspace.ts'
@@ -92,7 +92,7 @@ function step(
   relation: Step['relation'],
   quality: number,
 ): Step {
-  return { at, end, tokenFrom, tokenTo, relation, quality, gain: 0, bits: 0 }
+  return { at, end, tokenFrom, tokenTo, relation, mask: everySystem, quality, gain: 0, bits: 0 }
 }
 
 function areInitials(han: HanName, from: number, to: number, form: string): boolean {

@@ -42,6 +42,8 @@ export interface CompanyFindings {
   isTorn: boolean
   /** The words that spell the trade name stand in another order: 宇新 is not Xin Yu. */
   isReversed: boolean
+  /** The words that spell the trade name share no system of spelling. */
+  isMixed: boolean
   /** A table has the whole name with these words. */
   isKnownWhole: boolean
   /** A place, or most of the words of trade and industry, agrees. */
@@ -204,6 +206,7 @@ function mostForOtherParty(reading: CompanyReading, found: CompanyFindings, left
     most = Math.min(most, acrossCompany.mostForUnsure)
   if (found.isReversed || found.isAcronymOfOther || found.otherInstitution)
     most = Math.min(most, acrossCompany.mostForHalf)
+  if (found.isMixed) most = Math.min(most, acrossCompany.mostForUnsure)
   if (isAccident(reading, found, left, strange)) most = Math.min(most, acrossCompany.mostForAccident)
   if (found.otherNumber) most = Math.min(most, mostForOtherNumber)
   return most

@@ -38,6 +38,7 @@ export function createCompanyWorkspace(soundLikeness: SoundLikeness): CompanyWor
       meetsOnlyPlaces: false,
       isTorn: false,
       isReversed: false,
+      isMixed: false,
       isKnownWhole: false,
       agreesElsewhere: false,
       otherCountry: false,

@@ -85,7 +85,7 @@ export const foreignCompanyWords = `
   foundation fond fonds fundacion fundacao stiftung fondation vakfi fundacja fondazione fundatia nadace yayasan bonyad stichting muassasa zaklada fondatsiya
   france frantsiya francia frankreich
   fund fond fonds fondo fonu sanduq
-  gas gaz gazovyi gazovaya gazprom
+  gas gaz gazovyi gazovaya
   general generalnyi generale obshchii genel
   german deutsche deutschland germany alemana
   gold zoloto oro altin or zolotoi
