@@ -15,8 +15,7 @@ import { createPacking } from './packed-documents.ts'
 import { ranked, type ScoredCandidate } from './ranking.ts'
 
 /** Candidates that are always scored, and those scored before each decision to continue: decision 0069 has the figures. */
-export const fewestCandidates = 60
-const steps = [fewestCandidates, 120, 240, 480, 1000]
+const steps = [60, 120, 240, 480, 1000]
 /** Ids in the first request to the engine: they cost almost nothing. */
 const firstHits = 240
 /**
@@ -96,7 +95,7 @@ export function createScreener(
   threads: number,
   { packsDocuments = false, mostCandidates = maxHits } = {},
 ): Screener {
-  const allSteps = steps.filter((size) => size <= mostCandidates)
+  const allSteps = [...steps.filter((size) => size < mostCandidates), mostCandidates]
   const comparing = createComparing(threads, packsDocuments ? createPacking() : undefined)
   const cache = createDocumentCache(engine, comparing)
   const version = createIndexWatch({ engine, alias })

@@ -1,5 +1,5 @@
 import type { Client } from '@elastic/elasticsearch'
-import { createScreener, fewestCandidates } from '@qingdan/screening/screener.ts'
+import { createScreener } from '@qingdan/screening/screener.ts'
 
 export interface Question {
   name: string
@@ -27,18 +27,25 @@ const roundSize = 8
 const perScreener = 24
 
 /**
- * Whether each subject is found among the most promising candidates of its question, in order; those that are not are looked for as
- * a search does.
+ * Runs the questions as `askIndex`, among the most promising candidates only; those whose answer is not good are asked as a
+ * search asks.
  */
-export async function findAmongFirst(
+export async function askBriefly<Asked extends Question>(
   engine: Client,
   index: string,
-  questions: readonly Question[],
-): Promise<boolean[]> {
-  const found = (await askIndex(engine, index, questions, fewestCandidates)).map(({ isAmongFirst }) => isAmongFirst)
-  const missed = questions.filter((_, at) => !found[at])
-  const again = (await askIndex(engine, index, missed)).values()
-  return found.map((isFound) => isFound || again.next().value?.isAmongFirst === true)
+  questions: readonly Asked[],
+  mostCandidates: number,
+  isGood: (answer: Answer, question: Asked) => boolean,
+): Promise<Answer[]> {
+  const answers = await askIndex(engine, index, questions, mostCandidates)
+  const open = questions.flatMap((question, at) => (isGood(answers[at] as Answer, question) ? [] : [at]))
+  const again = await askIndex(
+    engine,
+    index,
+    open.map((at) => questions[at] as Asked),
+  )
+  for (const [place, at] of open.entries()) answers[at] = again[place] as Answer
+  return answers
 }
 
 /** Runs the questions against one version of the index as a search does, in order; `mostCandidates` as `createScreener` takes it. */

@@ -1,10 +1,13 @@
 import type { IngestContext } from '../../ingest-context.ts'
 import type { Build, LiveVersion } from '../index/index-versions.ts'
 import { compareCounts } from './gate-counts.ts'
-import { askIndex, findAmongFirst, type Question } from './gate-questions.ts'
+import { askBriefly, askIndex, type Question } from './gate-questions.ts'
 import { type GoldenQuestion, readGoldenQueries } from './golden-queries.ts'
 import { sampleSubjects } from './sample-subjects.ts'
 
+/** A name brings its own subject with the first candidates; 60 took seconds, for the names of subjects that nobody asked for. */
+const candidatesOfOwnName = 20
+const candidatesOfGolden = 60
 /** Part of the sampled names that may be missed when there is no earlier version to compare with. */
 const maxMissedShare = 0.05
 /** The changed subjects of a copy may be few, and ships of one name: a third of them may be missed, but no more than these. */
@@ -62,10 +65,12 @@ async function checkNames(
   changed: readonly string[] | null,
 ) {
   const questions = await sampleSubjects(context.db, build, changed)
-  const found = await findAmongFirst(context.engine, build.name, questions)
-  const missed = questions.filter((_, at) => !found[at])
-  const wereFound = before === null ? [] : await findAmongFirst(context.engine, before, missed)
-  const lost = missed.filter((_, at) => wereFound[at])
+  const find = (index: string, asked: readonly Question[]) =>
+    askBriefly(context.engine, index, asked, candidatesOfOwnName, ({ isAmongFirst }) => isAmongFirst)
+  const answers = await find(build.name, questions)
+  const missed = questions.filter((_, at) => !answers[at]?.isAmongFirst)
+  const earlier = before === null ? [] : await find(before, missed)
+  const lost = missed.filter((_, at) => earlier[at]?.isAmongFirst)
   const reasons = lost.map((question) => `${question.subjectId} is no longer found by ${quote(question)}`)
   if (lost.length === 0 && missed.length > mayBeMissed(questions.length, changed !== null)) {
     const [first] = missed
@@ -91,7 +96,9 @@ async function checkGolden(
 ) {
   const golden = await readGoldenQueries(context)
   const queries = changed === null ? golden : await affectedBy(context, build, golden, changed)
-  const answers = await askIndex(context.engine, build.name, queries)
+  const answers = await askBriefly(context.engine, build.name, queries, candidatesOfGolden, ({ first }, query) =>
+    isExpected(query, first),
+  )
   const wrong = queries.flatMap((query, at) => {
     const { first = [] } = answers[at] ?? {}
     return isExpected(query, first) ? [] : [{ query, first }]
