@@ -6,6 +6,7 @@ import {
   listenForErrors,
   looks,
   type Scheme,
+  sidewaysScroll,
   sidewaysScrolls,
   visits,
   widths,
@@ -217,5 +218,38 @@ describe.each(['zh', 'en'] as const)('width (%s)', (language) => {
         .nth(1)
         .waitFor()
     expect(await sidewaysScrolls(page)).toEqual([])
+  })
+})
+
+/** What is wrong with the header in a window of this width; [] is expected. */
+async function headerFaults(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: 900 })
+  await page.waitForTimeout(100)
+  const over = await sidewaysScroll(page)
+  const menu = page.getByRole('navigation', { name: /^(主菜单|Main menu)$/ })
+  const hasEntries = (await menu.getByRole('link').count()) > 0
+  const hasButton = await page.getByRole('button', { name: /^(打开主菜单|Open main menu)$/ }).isVisible()
+  const isCut = hasEntries && (await menu.evaluate((bar) => bar.scrollWidth > bar.clientWidth))
+  return [
+    ...(over > 0 ? [`${over} px too wide at ${width}`] : []),
+    ...(isCut ? [`entries of the menu are out of sight at ${width}`] : []),
+    ...(hasEntries === hasButton ? [`the menu is there twice or not at all at ${width}`] : []),
+  ]
+}
+
+describe('header', () => {
+  it.each([null, 'admin'] as const)('fits into every window, in both languages (signed in: %s)', async (as) => {
+    const page = await open('/methodology', { as })
+    if (as) await page.getByRole('button', { name: 'admin的账户' }).waitFor()
+    // Loaded when it is first needed.
+    await page.setViewportSize({ width: widths.narrow, height: 900 })
+    await page.getByRole('button', { name: '打开主菜单' }).waitFor()
+    const faults: string[] = []
+    for (const other of ['EN, switch to English', '切换到中文']) {
+      for (const width of [320, 375, 768, 1024, 1100, 1200, 1280, 1300, 1366, 1440, 1600])
+        faults.push(...(await headerFaults(page, width)))
+      await page.getByRole('button', { name: other }).click()
+    }
+    expect(faults).toEqual([])
   })
 })

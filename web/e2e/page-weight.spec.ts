@@ -6,8 +6,8 @@ import { visits } from './browser.ts'
 
 /** Bytes of all scripts of a page, gzipped (web/README.md). Every page has the addresses and the titles of all. */
 const limit = 241_000
-/** The record brings the ownership graph. */
-const heavier = { paths: /^\/sanctionInfoSearch/, limit: 248_000 }
+/** The record brings the ownership graph, the audit its table with the words of every refusal. */
+const heavier = { paths: /^\/(sanctionInfoSearch|admin\?tab=audit)/, limit: 248_000 }
 
 const { openWindow } = visits()
 

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import classes from './header.module.css'
 import { openFromMenu } from './open-from-menu.ts'
 
-/** The main menu of a narrow page. */
+/** The main menu where its entries do not fit side by side. */
 export function HeaderMenu() {
   const { t } = useTranslation('layout')
   return (

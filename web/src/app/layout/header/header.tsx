@@ -2,11 +2,11 @@ import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { menuPages } from '@qingdan/api/contract/account/menu.ts'
 import { IconMoon, IconSearch, IconSun } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeLanguage, currentLanguage, langTag, nextLanguage } from '../../../i18n/setup.ts'
 import { unreadAlertsQuery, unreadProjectsQuery } from '../../../lib/api/unread-queries.ts'
-import { useIsNarrow } from '../../../lib/browser/use-is-narrow.ts'
+import { useOverflows } from '../../../lib/browser/use-overflows.ts'
 import { useGoToSearch } from '../use-search-shortcut.ts'
 import classes from './header.module.css'
 import { openFromMenu } from './open-from-menu.ts'
@@ -15,14 +15,16 @@ import { UserEntry } from './user-entry.tsx'
 
 const HeaderMenu = lazy(async () => ({ default: (await import('./header-menu.tsx')).HeaderMenu }))
 
+/** The bar at the top of every page. Where its menu does not fit, a button opens it. */
 export function Header() {
   const { t } = useTranslation('layout')
   const goToSearch = useGoToSearch()
-  const isNarrow = useIsNarrow()
+  const nav = useRef<HTMLElement>(null)
+  const isCollapsed = useOverflows(nav)
   return (
     <header className={classes.header}>
       <div className={classes.inner}>
-        {isNarrow && (
+        {isCollapsed && (
           <Suspense fallback={<span className={classes.burger} />}>
             <HeaderMenu />
           </Suspense>
@@ -31,7 +33,7 @@ export function Header() {
           <span lang="zh-CN">清单</span>
           <small lang="en">QINGDAN</small>
         </Link>
-        <nav className={classes.nav} aria-label={t('menu.label')}>
+        <nav ref={nav} className={classes.nav} data-collapsed={isCollapsed || undefined} aria-label={t('menu.label')}>
           {menuPages.map(({ id, pageUrl }) => (
             <Link
               key={id}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { showPrompt } from '../../../lib/session/access-prompts.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import classes from './header.module.css'
+import userClasses from './user-menu.module.css'
 
 const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }))
 
@@ -12,7 +13,7 @@ export function UserEntry() {
   const session = useSession()
   if (session) {
     return (
-      <Suspense fallback={<span className={classes.action}>{session.userName}</span>}>
+      <Suspense fallback={<NameAlone name={session.userName} />}>
         <UserMenu session={session} />
       </Suspense>
     )
@@ -26,5 +27,14 @@ export function UserEntry() {
     >
       {t('header.signIn')}
     </button>
+  )
+}
+
+/** Until the menu is loaded. */
+function NameAlone({ name }: { name: string }) {
+  return (
+    <span className={classes.action}>
+      <span className={userClasses.name}>{name}</span>
+    </span>
   )
 }
