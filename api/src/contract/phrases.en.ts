@@ -24,6 +24,7 @@ export const phrasesEn = {
   'sex.invalid': 'Sex must be male or female',
   'identifier.invalid': 'An identifier has letters or digits, at most 100 characters',
   'flag.invalid': 'Use true or false',
+  'binary.invalid': 'Use 0 (no) or 1 (yes)',
   'level.invalid': 'The level must be 1, 2 or 3',
   'path.unknown': 'There is no such address',
   'subject.unknown': 'No such subject',
@@ -160,6 +161,14 @@ export const phrasesEn = {
   'entity.waiting': 'This name has not been screened yet',
   'entity.locked': 'This name is decided already; take the decision back first',
   'entity.decided': '{name} decided on this name at {time}; take the decision back first to change it',
+  'entity.confirmedInBatch':
+    '{name} confirmed this name as {subject} at {time} in batch {batch}; take that decision back first to change it',
+  'entity.confirmedOnWatch':
+    '{name} confirmed this name as {subject} at {time} on the watchlist; take that decision back first to change it',
+  'entity.confirmedInProject':
+    '{name} confirmed this name as {subject} at {time} in a risk project; take that decision back first to change it',
+  'entity.confirmedBefore':
+    '{name} confirmed this name as {subject} at {time} in a batch that was deleted; take it back on the page of decisions first to change it',
   'entity.claimed': '{name} is working on this name until {time}',
   'alert.decided': '{name} dealt with this alert at {time}',
   'release.none': 'No decision about this name waits for a release',

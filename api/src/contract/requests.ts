@@ -9,6 +9,9 @@ import { cleanText, lengthOf, unitsOf } from './text.ts'
 
 const code = (name: ErrorCode): ErrorCode => name
 
+/** A yes or no of forms and queries: '1' or '0'. */
+export const binary = z.enum(['0', '1'], { error: code('binary.invalid') })
+
 /** A number in a query. */
 export function wholeNumber(lowest: number, highest: number, error: ErrorCode) {
   return z

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { exportSheet } from '../modules/screening/batches/export-sheet.ts'
+import { exportSheets } from '../modules/screening/batches/export-sheet.ts'
 import { defineFileJob } from './file-job.ts'
-import { writeSheet } from './write-sheet.ts'
+import { writeSheets } from './write-sheet.ts'
 
 /** Lines of a workbook; larger batches are exported by their state. */
 export const mostExportRows = 100_000
@@ -13,8 +13,5 @@ export const exportBatch = defineFileJob({
   maxPending: 10,
   maxMillis: 60_000,
   makeFile: (input, { db }) =>
-    db.transaction().execute(async (trx) => {
-      const { columns, rows } = await exportSheet(trx, { ...input, most: mostExportRows })
-      return writeSheet(columns, rows)
-    }),
+    db.transaction().execute(async (trx) => writeSheets(await exportSheets(trx, { ...input, most: mostExportRows }))),
 })

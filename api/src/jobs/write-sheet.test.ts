@@ -1,6 +1,6 @@
 import { read, utils } from '@e965/xlsx'
 import { expect, test } from 'vitest'
-import { writeSheet } from './write-sheet.ts'
+import { writeSheet, writeSheets } from './write-sheet.ts'
 
 const columnsOf = (count: number) => Array.from({ length: count }, (_, at) => ({ heading: `第 ${at} 列`, width: 12 }))
 
@@ -26,6 +26,19 @@ test('numbers are numbers, shown with two decimals where the column says so', as
   ]
   const book = read(await writeSheet(columns, [[95.9, 1]]), { cellNF: true })
   expect(book.Sheets['Sheet1']).toMatchObject({ A2: { t: 'n', v: 95.9, w: '95.90' }, B2: { t: 'n', v: 1, w: '1' } })
+})
+
+test('there may be several sheets, each with its own columns', async () => {
+  const [one, two] = [columnsOf(1), columnsOf(2)]
+  const book = read(
+    await writeSheets([
+      { name: '结果 & 候选', columns: one, rows: [['甲']] },
+      { name: '未导入的行', columns: two, rows: [[2, '=乙']] },
+    ]),
+  )
+  expect(book.SheetNames).toEqual(['结果 & 候选', '未导入的行'])
+  expect(book.Sheets['结果 & 候选']).toMatchObject({ A1: { v: '第 0 列' }, A2: { v: '甲' } })
+  expect(book.Sheets['未导入的行']).toMatchObject({ A2: { t: 'n', v: 2 }, B2: { t: 's', v: '=乙' } })
 })
 
 test('there may be more columns than letters, and many lines', async () => {

@@ -18,20 +18,35 @@ const longestCell = 32_767
 /** About as much as is packed at once. */
 const pieceLength = 65_536
 
+/** A sheet of a workbook; names differ. */
+export interface Sheet {
+  name: string
+  columns: readonly SheetColumn[]
+  rows: SheetRows
+}
+
+/** A workbook (xlsx) of one sheet, as `writeSheets`. */
+export function writeSheet(columns: readonly SheetColumn[], rows: SheetRows): Promise<Uint8Array> {
+  return writeSheets([{ name: 'Sheet1', columns, rows }])
+}
+
 /**
- * A workbook (xlsx) of one sheet whose cells are numbers, or text and never a formula, whatever it begins with. Lines are
- * packed as they come, and others run in between.
+ * A workbook (xlsx) whose cells are numbers, or text and never a formula, whatever it begins with. Lines are packed as they
+ * come, and others run in between.
  */
-export async function writeSheet(columns: readonly SheetColumn[], rows: SheetRows): Promise<Uint8Array> {
+export async function writeSheets(sheets: readonly Sheet[]): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   const zip = new Zip((error, chunk) => {
     if (error) throw error
     chunks.push(chunk)
   })
-  for (const [name, xml] of Object.entries(fixedParts)) addPart(zip, name)(declaration + xml, true)
-  const addPiece = addPart(zip, 'xl/worksheets/sheet1.xml')
-  for await (const piece of sheetXml(columns, rows)) addPiece(piece, false)
-  addPiece('', true)
+  const names = sheets.map(({ name }) => name)
+  for (const [name, xml] of Object.entries(partsAround(names))) addPart(zip, name)(declaration + xml, true)
+  for (const [at, { columns, rows }] of sheets.entries()) {
+    const addPiece = addPart(zip, `xl/${sheetFile(at)}`)
+    for await (const piece of sheetXml(columns, rows)) addPiece(piece, false)
+    addPiece('', true)
+  }
   zip.end()
   return Buffer.concat(chunks)
 }
@@ -109,34 +124,43 @@ const packageNames = 'http://schemas.openxmlformats.org/package/2006'
 const officeNames = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-function relationships(targets: Record<string, string>): string {
-  const all = Object.entries(targets).map(
+function sheetFile(at: number): string {
+  return `worksheets/sheet${at + 1}.xml`
+}
+
+function relationships(targets: readonly (readonly [kind: string, target: string])[]): string {
+  const all = targets.map(
     ([kind, target], at) => `<Relationship Id="rId${at + 1}" Type="${officeNames}/${kind}" Target="${target}"/>`,
   )
   return `<Relationships xmlns="${packageNames}/relationships">${all.join('')}</Relationships>`
 }
 
-/** The workbook around the sheet; style 1 is bold, 2 has two decimals. */
-const fixedParts: Record<string, string> = {
-  '[Content_Types].xml':
-    `<Types xmlns="${packageNames}/content-types">` +
-    '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
-    '<Default Extension="xml" ContentType="application/xml"/>' +
-    `<Override PartName="/xl/workbook.xml" ContentType="${contentType}.sheet.main+xml"/>` +
-    `<Override PartName="/xl/worksheets/sheet1.xml" ContentType="${contentType}.worksheet+xml"/>` +
-    `<Override PartName="/xl/styles.xml" ContentType="${contentType}.styles+xml"/></Types>`,
-  '_rels/.rels': relationships({ officeDocument: 'xl/workbook.xml' }),
-  'xl/_rels/workbook.xml.rels': relationships({ worksheet: 'worksheets/sheet1.xml', styles: 'styles.xml' }),
-  'xl/workbook.xml':
-    `<workbook xmlns="${main}" xmlns:r="${officeNames}"><sheets>` +
-    '<sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>',
-  'xl/styles.xml':
-    `<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font>` +
-    '<font><b/><sz val="11"/><name val="Calibri"/></font></fonts>' +
-    '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +
-    '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>' +
-    '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>' +
-    '<cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>' +
-    '<xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>' +
-    '<xf numFmtId="2" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>',
+/** The workbook around the sheets; style 1 is bold, 2 has two decimals. */
+function partsAround(names: readonly string[]): Record<string, string> {
+  const types = names.map(
+    (_name, at) => `<Override PartName="/xl/${sheetFile(at)}" ContentType="${contentType}.worksheet+xml"/>`,
+  )
+  const sheets = names.map((name, at) => `<sheet name="${escaped(name)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`)
+  return {
+    '[Content_Types].xml':
+      `<Types xmlns="${packageNames}/content-types">` +
+      '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
+      `<Override PartName="/xl/workbook.xml" ContentType="${contentType}.sheet.main+xml"/>${types.join('')}` +
+      `<Override PartName="/xl/styles.xml" ContentType="${contentType}.styles+xml"/></Types>`,
+    '_rels/.rels': relationships([['officeDocument', 'xl/workbook.xml']]),
+    'xl/_rels/workbook.xml.rels': relationships([
+      ...names.map((_name, at) => ['worksheet', sheetFile(at)] as const),
+      ['styles', 'styles.xml'],
+    ]),
+    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${officeNames}"><sheets>${sheets.join('')}</sheets></workbook>`,
+    'xl/styles.xml':
+      `<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font>` +
+      '<font><b/><sz val="11"/><name val="Calibri"/></font></fonts>' +
+      '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +
+      '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>' +
+      '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>' +
+      '<cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>' +
+      '<xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>' +
+      '<xf numFmtId="2" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>',
+  }
 }

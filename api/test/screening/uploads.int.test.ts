@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { UploadedNames } from '../../src/contract/screening/batch.ts'
 import { formOf, screeningClient } from '../support/screening-client.ts'
 import { buildTestEnvironment, type TestEnvironment } from '../support/test-environment.ts'
 import { namesFile } from '../support/workbooks.ts'
@@ -39,6 +40,17 @@ describe('an upload', () => {
     const [imported] = (await desk.post('import', { fileIds: id })).data as unknown as [{ batchNo: string }]
     expect(await desk.batches({ batchNo: imported.batchNo })).toMatchObject([{ id, status: 0, entityNum: 1, rows: 3 }])
     expect((await desk.get('row/errors', { batchId: id })).data).toMatchObject([{ row: 3 }])
+  })
+
+  test('counts a row once, however many of its cells are wrong', async () => {
+    const headings = ['Name', 'unifiedCreditCode', 'companyCountry']
+    const rows = [headings, [party, 'not a code', 'Atlantis'], ['***', '', '']]
+    const { data } = await desk.upload('01', { fileName: 'wrong.xlsx', bytes: namesFile(rows) })
+    const [{ id, errors, errorCount }] = data as unknown as UploadedNames as [UploadedNames[number]]
+    expect(errors.map(({ row }) => row)).toEqual([2, 2, 3])
+    expect(errorCount).toBe(2)
+    await desk.post('import', { fileIds: id })
+    expect(await desk.batches({ id })).toMatchObject([{ errorCount: 2 }])
   })
 
   test('takes the session from the header access-token too', async () => {

@@ -1,5 +1,5 @@
 import { crc32, deflateRawSync } from 'node:zlib'
-import { CFB, type WorkSheet, write } from '@e965/xlsx'
+import { CFB, read, utils, type WorkSheet, write } from '@e965/xlsx'
 
 /** Workbooks as spreadsheet programs and others write them, made part by part. */
 
@@ -73,6 +73,12 @@ export function namesFile(rows: readonly (readonly (string | { xml: string } | n
 /** The same as an xls. */
 export function xlsOf(sheet: WorkSheet): Buffer {
   return write({ SheetNames: ['S'], Sheets: { S: sheet } }, { type: 'buffer', bookType: 'biff8' })
+}
+
+/** The lines of a sheet of a workbook by their headings; an empty cell is not there. */
+export function linesOf(workbook: Uint8Array, sheetAt = 0): Record<string, string | number>[] {
+  const { SheetNames, Sheets } = read(workbook)
+  return utils.sheet_to_json(Sheets[SheetNames[sheetAt] ?? ''] ?? {})
 }
 
 /** The container of old files with these parts. */

@@ -96,7 +96,10 @@ export interface ScreeningEntityTable {
   method_version: string | null
   /** The index, and so the editions of all lists, that was searched. */
   index_name: string | null
+  /** Candidates that are kept. */
   candidate_count: Generated<number>
+  /** Subjects at or above the alert line; null: screened before they were counted. */
+  found_count: number | null
   /** Candidates that no decision settles and no rule hides. */
   open_count: Generated<number>
   /** Candidates that a rule of the desk hides. */
@@ -225,6 +228,8 @@ export interface WatchAlertTable {
   operated_at: Timestamp | null
   operated_by: string | null
   awaits_release: Generated<boolean>
+  /** The match in place of "none of them", which settles it once a second person releases it. */
+  awaited_id: number | null
   /** When the message with it was sent. */
   mailed_at: Timestamp | null
   /** Rules of the desk hide all its subjects: nobody is told. */

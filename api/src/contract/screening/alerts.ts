@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pageOf } from '../envelope.ts'
 import type { ErrorCode } from '../error-codes.ts'
-import { identifier, isWithinReach, paging, reach, wholeNumber } from '../requests.ts'
+import { binary, identifier, isWithinReach, paging, reach, wholeNumber } from '../requests.ts'
 import { SubjectType } from '../subject.ts'
 import { FoundSubject, HiddenBy, OperateStatus, RecordId } from './entity.ts'
 
@@ -19,8 +19,7 @@ export const AlertQuery = z
     ...paging,
     originalEntityName: identifier(1200).optional(),
     msgType: AlertType.optional(),
-    hidden: z
-      .enum(['0', '1'], { error: code('flag.invalid') })
+    hidden: binary
       .default('0')
       .meta({ description: 'Addition to the contract: 1: only those that rules of the desk hide' }),
     startWarnTime: day.meta({ description: 'ISO day, Shanghai; included' }),

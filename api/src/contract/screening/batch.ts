@@ -40,8 +40,7 @@ export const UploadedNames = z.array(
     ignoredHeadings: z.array(z.string()),
     /** The first 200. */
     errors: z.array(RowError),
-    /** Addition to the contract. */
-    errorCount: z.number(),
+    errorCount: z.number().meta({ description: 'Addition to the contract: rows with errors, each once' }),
   }),
 )
 export type UploadedNames = z.infer<typeof UploadedNames>
@@ -70,6 +69,7 @@ export const Batch = z.object({
   isStopped: z.boolean(),
   uploadTime: z.iso.datetime(),
   rows: z.number(),
+  /** Rows that were left out or are doubtful, each once; `row/errors` lists them. */
   errorCount: z.number(),
   states: StateCounts,
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pageOf } from '../envelope.ts'
 import type { ErrorCode } from '../error-codes.ts'
-import { commaList, identifier, isWithinReach, PageQuery, paging, reach, TypeParameter } from '../requests.ts'
+import { binary, commaList, identifier, isWithinReach, PageQuery, paging, reach, TypeParameter } from '../requests.ts'
 import { SearchResult, SubjectType } from '../subject.ts'
 import { ruleKinds } from './rule-words.ts'
 
@@ -24,7 +24,7 @@ export const RecordIds = commaList((text): text is string => /^\d{1,15}$/.test(t
 )
 
 /** '0' not monitored, '1' monitored. */
-export const WarnFlag = z.enum(['0', '1'], { error: code('flag.invalid') })
+export const WarnFlag = binary
 
 /** '0' not yet operated, '1' a candidate was confirmed, '2' none of them. */
 export const OperateStatus = z.enum(['0', '1', '2'])
@@ -101,7 +101,7 @@ export const ScreenedEntity = z.object({
   entityId: z.string().nullable(),
   entityName: z.string().nullable(),
   standardFlag: z.string().nullable(),
-  /** Candidates in all. */
+  /** Candidates that are kept; `foundNum` says of how many. */
   screningNum: z.number(),
   warnFlag: WarnFlag,
   warnTime: z.iso.datetime().nullable(),
@@ -115,6 +115,9 @@ export const ScreenedEntity = z.object({
   openNum: z.number(),
   /** Candidates that rules of the desk hide. */
   hiddenNum: z.number(),
+  foundNum: z.number().nullable().meta({
+    description: 'Subjects at or above the alert line, when they are more than the best ones that are kept; else null',
+  }),
   /** Suspected matches of its alerts that wait for a decision. */
   alertNum: z.number(),
   topScore: z.number().nullable(),
@@ -180,6 +183,17 @@ const Settled = z.object({
   ...release,
 })
 
+/** A match in force of the same name and details, which another decision of the desk made. */
+export const ConfirmedBefore = z.object({
+  decisionId: z.string(),
+  decidedBy: z.string(),
+  decidedTime: z.iso.datetime(),
+  releasedBy: z.string().nullable(),
+  place: z.enum(['batch', 'watch', 'project', 'deleted']),
+  batchNo: z.string().nullable(),
+})
+export type ConfirmedBefore = z.infer<typeof ConfirmedBefore>
+
 /** The rule of the desk that hides a candidate. */
 export const HiddenBy = z.object({
   ruleId: z.string(),
@@ -200,6 +214,10 @@ export const Candidate = FoundSubject.extend({
   isSelect: z.boolean(),
   settled: Settled.nullable(),
   reopened: z.array(ReopenedBy),
+  confirmed: ConfirmedBefore.nullable().meta({
+    description:
+      'Addition to the contract: the name was confirmed to be this subject elsewhere; what contradicts that is refused with 409 until it is taken back',
+  }),
   hiddenBy: HiddenBy.nullable(),
 })
 export type Candidate = z.infer<typeof Candidate>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pageOf } from '../envelope.ts'
 import type { ErrorCode } from '../error-codes.ts'
-import { identifier, isWithinReach, paging, reach, wholeNumber } from '../requests.ts'
+import { binary, identifier, isWithinReach, paging, reach, wholeNumber } from '../requests.ts'
 import { SubjectType } from '../subject.ts'
 import { RecordId, ScreenedEntity } from './entity.ts'
 
@@ -54,6 +54,8 @@ export const QueueItem = z.object({
   owner: z.string(),
   /** Candidates to be judged. */
   openNum: z.number(),
+  /** As for a screened name. */
+  foundNum: z.number().nullable(),
   topScore: z.number().nullable(),
   /** The subject that a match names. */
   entityName: z.string().nullable(),
@@ -90,7 +92,7 @@ export type NextRequest = z.output<typeof NextRequest>
 
 export const ClaimRequest = z.object({
   id: RecordId.meta({ description: 'Id of the name' }),
-  takeOver: z.enum(['0', '1'], { error: code('flag.invalid') }).default('0'),
+  takeOver: binary.default('0'),
   heldSince: z.iso
     .datetime({ error: code('input.invalid') })
     .optional()
@@ -159,7 +161,7 @@ export type NewReason = z.output<typeof NewReason>
 
 export const RetireRequest = z.object({
   id: requiredText(40),
-  isRetired: z.enum(['0', '1'], { error: code('flag.invalid') }),
+  isRetired: binary,
 })
 export type RetireRequest = z.output<typeof RetireRequest>
 
@@ -216,7 +218,7 @@ export type Desk = z.infer<typeof Desk>
 
 export const DeskSettings = z.object({
   name: identifier(60).optional(),
-  fourEyes: z.enum(['0', '1'], { error: code('flag.invalid') }),
+  fourEyes: binary,
   dueHours: wholeNumber(1, 720, code('input.invalid')),
 })
 export type DeskSettings = z.output<typeof DeskSettings>

@@ -1,11 +1,13 @@
 import { startOfChinaDay } from '@qingdan/database/china-time.ts'
 import type { Db } from '@qingdan/database/connection.ts'
+import type { Database } from '@qingdan/database/schema.ts'
 import type { OperateStatus, WatchAlertFacts } from '@qingdan/database/tables/screening-tables.ts'
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { AlertQuery } from '../../contract/screening/alerts.ts'
 import type { FoundSubject } from '../../contract/screening/entity.ts'
 import { offsetOf, type Paging } from '../../http/pagination.ts'
 import { colleaguesOf } from '../desks/service.ts'
+import { lockName } from '../screening/entities/entity-repository.ts'
 
 export interface AlertRow {
   id: number
@@ -137,8 +139,15 @@ export interface LockedAlert {
   operated_by: string | null
 }
 
-/** Locks an alert of the user or a colleague at the desk until the transaction ends. */
-export async function lockAlert(trx: Db, userId: string, alertId: number): Promise<LockedAlert | undefined> {
+/** Locks an alert of the user or a colleague at the desk, after its name, until the transaction ends. */
+export async function lockAlert(
+  trx: Transaction<Database>,
+  userId: string,
+  alertId: number,
+): Promise<LockedAlert | undefined> {
+  const about = await trx.selectFrom('watch_alerts').select('entity_id').where('id', '=', alertId).executeTakeFirst()
+  if (!about) return undefined
+  await lockName(trx, about.entity_id)
   return trx
     .selectFrom('watch_alerts')
     .select(['id', 'entity_id', 'msg_type', 'operate_status', 'operated_at', 'operated_by'])
@@ -190,6 +199,7 @@ export async function finishAlert(
       operated_at: now,
       operated_by: userId,
       awaits_release: awaitsRelease,
+      awaited_id: null,
       read_at: sql`coalesce(read_at, ${now})`,
     })
     .where('id', '=', alertId)

@@ -19,7 +19,7 @@ export async function raiseFirstAlerts(tools: Tools, ids: readonly number[], now
       .execute()
     const found = await screenNames(tools, names, now)
     for (const [place, { id }] of names.entries()) {
-      await tools.db.transaction().execute((trx) => raiseSuspected(trx, id, found[place] ?? [], now))
+      await tools.db.transaction().execute((trx) => raiseSuspected(trx, id, found[place]?.candidates ?? [], now))
     }
   }
 }

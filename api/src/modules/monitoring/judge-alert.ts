@@ -17,7 +17,7 @@ type Judge = Actor & { userId: string }
 
 /**
  * The watched name is this candidate of an alert; later screenings know it. Throws `alert.unknown`, also for what is
- * another user's, and `alert.finished`.
+ * another user's, `alert.finished`, and `entity.confirmed…` when the name was confirmed to be another one.
  */
 export async function confirmRelation(db: Db, relationId: number, judge: Judge, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {

@@ -20,8 +20,7 @@ export type BatchListParams = z.output<typeof batchListParams>
 
 export const reviewStates = ['open', 'proposed', 'confirmed', 'none', 'settled', 'hidden', 'clear', 'waiting'] as const
 
-/** `/checkDetail`; without a batch all names of the user. */
-export const checkDetailParams = z.object({
+const checkDetailFields = z.object({
   ...paging,
   batchId: optionalText,
   /** Part of the name that was given. */
@@ -33,6 +32,14 @@ export const checkDetailParams = z.object({
   /** The name whose candidates are looked at. */
   entity: optionalText,
 })
+
+/** `/checkDetail`; without a batch all names of the user. The specification calls the batch `id`. */
+export const checkDetailParams = z.pipe(
+  z.extend(checkDetailFields, { id: optionalText }),
+  z.transform(
+    ({ id, batchId, ...params }): z.output<typeof checkDetailFields> => ({ ...params, batchId: batchId ?? id }),
+  ),
+)
 export type CheckDetailParams = z.output<typeof checkDetailParams>
 
 /** `/myWatch` */

@@ -38,12 +38,21 @@ export function batchesOptions({ page, pageSize, batchNo, fileName, type }: Batc
   })
 }
 
-/** A batch by its id; null if there is none. */
+/** A batch by its id; null if there is none, as of a text that is no id. */
 export function batchOptions(id: string) {
   return queryOptions({
     queryKey: [...screeningKeys.batches(), { id }],
-    queryFn: async ({ signal }) => (await call('screening.page', { id }, signal)).records[0] ?? null,
+    queryFn: async ({ signal }) =>
+      /^\d{1,15}$/.test(id) ? ((await call('screening.page', { id }, signal)).records[0] ?? null) : null,
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? 2 * progressMillis : false),
+  })
+}
+
+/** Rows of its file that were left out or are doubtful; they do not change. */
+export function rowErrorsOptions(batchId: string) {
+  return queryOptions({
+    queryKey: [...screeningKeys.all, 'rowErrors', batchId],
+    queryFn: ({ signal }) => call('screening.rowErrors', { batchId }, signal),
   })
 }
 

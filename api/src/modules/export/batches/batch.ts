@@ -1,6 +1,7 @@
 import { alertLine } from '@qingdan/matching/score.ts'
 import type { BatchRow } from '../../screening/batches/batch-repository.ts'
-import { stateNames, verdictNames } from '../../screening/batches/phrases.ts'
+import { bestOf, stateNames, verdictNames } from '../../screening/batches/phrases.ts'
+import { mostCandidates } from '../../screening/matching/screen-names.ts'
 import { reasonWords } from '../../screening/review/reasons.ts'
 import type { Block, PrintedDocument } from '../document.ts'
 import { type Frame, facts, paragraphs, section } from '../rules/frame.ts'
@@ -78,7 +79,7 @@ function aboutBatch(words: BatchWords, { batch, names, editions }: BatchContent)
     [say('refused'), String(batch.error_count)],
     [say('names'), String(batch.entity_count)],
     [say('results'), statesInWords(words, names)],
-    [say('line'), say('lineText', { line: alertLine })],
+    [say('line'), say('lineText', { line: alertLine, most: mostCandidates })],
     [say('method'), methods.join(common('separator'))],
   ])
 }
@@ -112,8 +113,9 @@ function judgedBlocks(words: BatchWords, judged: readonly ScreenedName[]): Block
 
 type Judged = ScreenedName['candidates'][number]
 
-function judgedRow({ say, pick: choose }: BatchWords, one: ScreenedName): string[] {
-  const { name, rowNumbers, state, candidates, notes, attachments } = one
+function judgedRow({ say, pick: choose, language }: BatchWords, one: ScreenedName): string[] {
+  const { name, rowNumbers, state, candidates, foundCount, notes, attachments } = one
+  const cutLine = bestOf(candidates.length, foundCount, language)
   const releaseLines = ({ awaitsRelease, releasedBy, releasedAt }: Judged): string[] => {
     if (awaitsRelease) return [say('awaitsRelease')]
     return releasedAt === null
@@ -142,7 +144,10 @@ function judgedRow({ say, pick: choose }: BatchWords, one: ScreenedName): string
   )
   return [
     [name, ...(rowNumbers.length > 0 ? [say('row', { rows: rowNumbers.join(', ') })] : [])].join('\n'),
-    candidates.map(({ score, name: party, ruleId }) => candidateLine(say, score, party, ruleId)).join('\n'),
+    [
+      ...candidates.map(({ score, name: party, ruleId }) => candidateLine(say, score, party, ruleId)),
+      ...(cutLine === null ? [] : [cutLine]),
+    ].join('\n'),
     choose(stateNames[state]),
     [
       ...new Set(decisions),

@@ -15,7 +15,10 @@ export const batchPhrases = {
   names: { zh: '不同名称', en: 'Different names' },
   results: { zh: '结果', en: 'Results' },
   line: { zh: '提示线', en: 'Alert line' },
-  lineText: { zh: '匹配度 {line} 及以上列为候选', en: 'candidates score {line} or more' },
+  lineText: {
+    zh: '匹配度 {line} 及以上列为候选；每个名称列出最高的 {most} 个，规则隐藏的另计',
+    en: 'candidates score {line} or more; of each name the {most} best are listed, besides those that rules hide',
+  },
   method: { zh: '算法版本', en: 'Method' },
   searched: { zh: '检索的清单', en: 'Lists searched' },
   edition: { zh: '数据版本 {name}，筛查 {count} 个名称', en: 'Edition {name}, {count} names screened' },

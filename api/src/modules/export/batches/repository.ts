@@ -15,6 +15,8 @@ export interface ScreenedName {
   /** Names of the files attached to it. */
   attachments: string | null
   state: ReviewState
+  /** Subjects at or above the alert line; null: not counted. */
+  foundCount: number | null
   candidates: {
     name: string
     score: number
@@ -43,7 +45,7 @@ export interface SearchedEdition {
 /** Names of a batch as its page orders them; at most `most`. */
 export async function findNames(db: Db, batchId: number, most: number): Promise<ScreenedName[]> {
   const { rows } = await sql<ScreenedName>`
-    select screening_entities.name, row_numbers as "rowNumbers", ${reviewState} as state,
+    select screening_entities.name, row_numbers as "rowNumbers", ${reviewState} as state, found_count as "foundCount",
       coalesce(found.candidates, '[]') as candidates, ${notesOf} as notes, ${attachmentsOf} as attachments
     from screening_entities
     left join lateral (

@@ -39,7 +39,7 @@ export async function partyFindings(db: Db, partners: readonly ScreenedPartner[]
       countryId,
       isParty,
       state: entity.state,
-      screningNum: entity.candidate_count,
+      screningNum: entity.found_count ?? entity.candidate_count,
       topScore: entity.top_score,
       confirmed:
         id === undefined

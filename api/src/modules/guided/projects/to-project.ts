@@ -44,7 +44,7 @@ export function toProject(
       role,
       countryId,
       isParty,
-      screningNum: entity.candidate_count,
+      screningNum: entity.found_count ?? entity.candidate_count,
       topScore: entity.top_score,
       entity: toScreened(entity),
     })),

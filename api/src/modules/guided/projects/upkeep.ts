@@ -5,7 +5,7 @@ import type { Screener } from '@qingdan/screening/screener.ts'
 import type { Kysely } from 'kysely'
 import { AppError } from '../../../http/app-error.ts'
 import type { SourceDirectory } from '../../dictionary/source-directory.ts'
-import { type FoundCandidate, screenNames } from '../../screening/matching/screen-names.ts'
+import { type FoundName, screenNames } from '../../screening/matching/screen-names.ts'
 import { storeFound } from '../../screening/matching/screen-piece.ts'
 import type { UsItemService } from '../../us-items/service.ts'
 import type { Graphs } from '../graphs.ts'
@@ -40,7 +40,7 @@ export interface RiskProjectTools {
 /** Keeps projects up to date with their entries, the lists and the regulations. */
 export interface ProjectUpkeep {
   /** Screens names as the search does. */
-  screen(names: ScreenedNames, now: Date): Promise<{ indexName: string | null; found: FoundCandidate[][] }>
+  screen(names: ScreenedNames, now: Date): Promise<{ indexName: string | null; found: FoundName[] }>
   /** Evaluates a locked project and keeps what is new. `by`: who changed it, if lists, regulations and the day are the same. */
   evaluate(trx: Trx, row: ProjectRow, by: 'save' | 'person', now: Date): Promise<ProjectRow>
   /** Screens the partners anew where another version of the lists is published, and evaluates. Throws `project.unknown`. */

@@ -92,7 +92,10 @@ export function findBatches(
   return (isUpload ? own : own.where('imported_at', 'is not', null)).select(batchColumns).select(errorCount).execute()
 }
 
-const errorCount = sql<number>`jsonb_array_length(screening_batches.row_errors)`.as('error_count')
+/** Rows, of which one may be wrong in several cells. */
+const errorCount = sql<number>`(
+  select count(distinct error->'row')::int from jsonb_array_elements(screening_batches.row_errors) error
+)`.as('error_count')
 
 function batchesOf(db: Db, userId: string) {
   return db.selectFrom('screening_batches').where('user_id', '=', userId)

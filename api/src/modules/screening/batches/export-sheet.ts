@@ -1,20 +1,22 @@
 import { chinaTime } from '@qingdan/database/china-time.ts'
 import type { Db } from '@qingdan/database/connection.ts'
 import type { Database } from '@qingdan/database/schema.ts'
-import type { ScreenedDetails } from '@qingdan/database/tables/screening-tables.ts'
+import type { RowError, ScreenedDetails, ScreenedType } from '@qingdan/database/tables/screening-tables.ts'
 import { sql, type Transaction } from 'kysely'
 import { type Bilingual, type Language, pick } from '../../../contract/bilingual.ts'
 import { countryNameOf } from '../../../contract/country-names.ts'
 import type { ReviewState } from '../../../contract/screening/entity.ts'
 import type { SourceOfRow } from '../../../contract/subject.ts'
+import { terms } from '../../../contract/terms/terms.ts'
 import { cleanText } from '../../../contract/text.ts'
-import type { SheetCell, SheetColumn, SheetRows } from '../../../jobs/write-sheet.ts'
+import type { Sheet, SheetCell } from '../../../jobs/write-sheet.ts'
+import { isErrorCode, say } from '../../../language/language.ts'
 import { attachmentsOf, notesOf } from '../entities/notes-of.ts'
 import { reviewState, stateOrder } from '../entities/review-state.ts'
 import { columnsOf, type FieldKind } from '../import/fields.ts'
 import { reasonWords } from '../review/reasons.ts'
 import { ruleInWords } from '../rules/phrases.ts'
-import { listNamesOf, releasedName, separator, sexNames, stateNames, verdictNames, yesNo } from './phrases.ts'
+import { bestOf, listNamesOf, releasedName, separator, sexNames, stateNames, verdictNames, yesNo } from './phrases.ts'
 
 /** One line of the workbook: a name with one of its candidates, or without any. */
 interface ExportRow {
@@ -27,12 +29,15 @@ interface ExportRow {
   method_version: string | null
   mapped_id: string | null
   is_watched: boolean
+  candidate_count: number
+  found_count: number | null
   subject_id: string | null
   rank: number | null
   score: number | null
   facts: {
     name?: string
     nameZh?: string | null
+    translatedName?: string | null
     matchedName?: string
     countryCode?: string | null
     sources?: SourceOfRow[]
@@ -68,6 +73,11 @@ function givenInWords(kind: FieldKind, value: string | null | undefined, languag
   return kind === 'sex' ? pick(sexNames[value === '男' ? 'male' : 'female'], language) : value
 }
 
+/** A name of ours, which no list prints. */
+function markedName(name: string | null | undefined, language: Language) {
+  return name && `${name} (${pick(terms, language).translation.mark})`
+}
+
 const time = (at: Date | null): string => (at === null ? '' : chinaTime(at))
 
 const columns: readonly Column[] = [
@@ -79,6 +89,12 @@ const columns: readonly Column[] = [
     width: 10,
     of: ({ is_watched }, language) => pick(yesNo[is_watched ? 'yes' : 'no'], language),
   },
+  {
+    heading: { zh: '候选数', en: 'Candidates' },
+    width: 12,
+    of: ({ screened_at, candidate_count: count, found_count: found }, language) =>
+      screened_at === null ? '' : (bestOf(count, found, language) ?? count),
+  },
   { heading: { zh: '候选序号', en: 'Candidate' }, width: 10, of: ({ rank }) => rank },
   {
     heading: { zh: '匹配度', en: 'Score' },
@@ -88,7 +104,11 @@ const columns: readonly Column[] = [
     of: ({ score }) => score && Number(score.toFixed(2)),
   },
   { heading: { zh: '清单主体', en: 'Listed subject' }, width: 36, of: ({ facts }) => facts?.name },
-  { heading: { zh: '中文名', en: 'Chinese name' }, width: 24, of: ({ facts }) => facts?.nameZh },
+  {
+    heading: { zh: '中文名', en: 'Chinese name' },
+    width: 24,
+    of: ({ facts }, language) => facts?.nameZh ?? markedName(facts?.translatedName, language),
+  },
   { heading: { zh: '匹配的名称', en: 'Matched name' }, width: 36, of: ({ facts }) => facts?.matchedName },
   {
     heading: { zh: '主体国家（地区）', en: 'Country of the subject' },
@@ -150,20 +170,32 @@ const columns: readonly Column[] = [
   { heading: { zh: '算法版本', en: 'Method' }, width: 10, of: ({ method_version }) => method_version },
 ]
 
+const sheetNames = {
+  names: { zh: '筛查结果', en: 'Results' },
+  errors: { zh: '未导入或存疑的行', en: 'Rows left out or doubtful' },
+} satisfies Record<string, Bilingual>
+
+const errorColumns: readonly Pick<Column, 'heading' | 'width'>[] = [
+  { heading: { zh: '行号', en: 'Row' }, width: 10 },
+  { heading: { zh: '列', en: 'Column' }, width: 24 },
+  { heading: { zh: '原因', en: 'Why' }, width: 60 },
+]
+
 /** Lines read at once. */
 const pageLines = 500
 
 /**
- * Every name of a batch with its details, candidates, decisions and versions, in the order of the page; at most `most`
- * lines. They are read while the workbook is written, inside the caller's transaction.
+ * Every name of a batch with its details, candidates, decisions and versions, in the order of the page, at most `most`
+ * lines; and the rows of the file that were left out or are doubtful, if there are any. Names are read while the workbook
+ * is written, inside the caller's transaction.
  */
-export async function exportSheet(
+export async function exportSheets(
   trx: Transaction<Database>,
   { batchId, language, most }: { batchId: number; language: Language; most: number },
-): Promise<{ columns: SheetColumn[]; rows: SheetRows }> {
-  const { type } = await trx
+): Promise<Sheet[]> {
+  const { type, row_errors } = await trx
     .selectFrom('screening_batches')
-    .select('type')
+    .select(['type', 'row_errors'])
     .where('id', '=', batchId)
     .executeTakeFirstOrThrow()
   const details = columnsOf[type].flatMap(({ field, heading, width, kind }): Column[] =>
@@ -177,9 +209,24 @@ export async function exportSheet(
       const value = of(row, language) ?? ''
       return typeof value === 'number' ? value : cleanText(value)
     })
-  return {
-    columns: all.map(({ heading, ...column }) => ({ ...column, heading: pick(heading, language) })),
+  const names = {
+    name: pick(sheetNames.names, language),
+    columns: all.map(({ heading, width, isFraction }) => ({ heading: pick(heading, language), width, isFraction })),
     rows: readLines(trx, exportRows(trx, batchId).limit(most), toCells),
+  }
+  return row_errors.length === 0 ? [names] : [names, errorSheet(type, row_errors, language)]
+}
+
+/** The rows of the file that were left out or are doubtful, with why. */
+function errorSheet(type: ScreenedType, errors: readonly RowError[], language: Language): Sheet {
+  const fields = new Map<string, Bilingual>(columnsOf[type].map(({ field, heading }) => [field, heading]))
+  return {
+    name: pick(sheetNames.errors, language),
+    columns: errorColumns.map(({ heading, width }) => ({ heading: pick(heading, language), width })),
+    rows: errors.map(({ row, field, code }) => {
+      const heading = fields.get(field)
+      return [row, heading ? pick(heading, language) : field, isErrorCode(code) ? say(code, language) : code]
+    }),
   }
 }
 
@@ -215,6 +262,8 @@ function exportRows(db: Db, batchId: number) {
         'method_version',
         'mapped_id',
         'is_watched',
+        'candidate_count',
+        'found_count',
         'screening_candidates.subject_id',
         'rank',
         'screening_candidates.score',
@@ -236,7 +285,8 @@ function exportRows(db: Db, batchId: number) {
       .select(
         sql<ExportRow['facts']>`
         case when facts is null then null else jsonb_build_object('name', facts->'name', 'nameZh', facts->'nameZh',
-          'matchedName', facts->'matchedName', 'countryCode', facts->'countryCode', 'sources', facts->'sources') end
+          'translatedName', facts->'translatedName', 'matchedName', facts->'matchedName',
+          'countryCode', facts->'countryCode', 'sources', facts->'sources') end
       `.as('facts'),
       )
       .select(reviewState.as('state'))

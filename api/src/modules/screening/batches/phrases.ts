@@ -1,3 +1,4 @@
+import { fill } from '@qingdan/screening/fill.ts'
 import { type Bilingual, type Language, pick } from '../../../contract/bilingual.ts'
 import type { DecisionReason } from '../../../contract/screening/decision-reasons.ts'
 import type { ReviewState } from '../../../contract/screening/entity.ts'
@@ -66,6 +67,14 @@ const listStateNames: Readonly<Record<Exclude<SourceOfRow['state'], 'in force'>,
 }
 
 export const separator: Bilingual = { zh: '、', en: ', ' }
+
+/** Only the best candidates of a name are kept. */
+const bestOfPhrase: Bilingual = { zh: '匹配度最高的 {count} 个，共 {total} 个', en: 'the {count} best of {total}' }
+
+/** How many candidates of a name are listed, and of how many when there were more; null when all of them are. */
+export function bestOf(count: number, found: number | null, language: Language): string | null {
+  return found !== null && found > count ? fill(pick(bestOfPhrase, language), { count, total: found }) : null
+}
 
 /** The lists of a subject as the page names them, each once; a list that another repeats is not named, as it is not counted. */
 export function listNamesOf(sources: readonly SourceOfRow[], language: Language): string[] {

@@ -92,6 +92,6 @@ function toUploaded(
       field,
       message: isErrorCode(code) ? say(code, language) : code,
     })),
-    errorCount: problems.length,
+    errorCount: new Set(problems.map(({ row }) => row)).size,
   }
 }

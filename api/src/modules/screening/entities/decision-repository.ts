@@ -7,7 +7,9 @@ import { offsetOf } from '../../../http/pagination.ts'
 import { containing } from '../batches/batch-repository.ts'
 import type { GivenReason } from '../review/reasons.ts'
 import type { CandidateRow, EntityRow } from './entity-repository.ts'
-import { awaitNoMore, followReplacement } from './older-names.ts'
+import { requireNoContradiction } from './matches-in-force.ts'
+import { followMatch, followReleasedMatches, openAlerts } from './older-alerts.ts'
+import { awaitNoMore, followReleased, followReplacement } from './older-names.ts'
 import { setOperated } from './operated.ts'
 
 export type DecidedRow = Selectable<ScreeningDecisionTable> & {
@@ -35,6 +37,27 @@ export function findDecisions(db: Db, ids: readonly number[]): Promise<DecidedRo
   return decisions(db)
     .where('screening_decisions.id', 'in', [...ids, 0])
     .execute()
+}
+
+/**
+ * The decisions that map a name: what waits with it, or the match in force. One that an alert brought is on no candidate
+ * of the name.
+ */
+export async function findMapping(trx: Transaction<Database>, entity: EntityRow): Promise<number[]> {
+  if (entity.mapped_id === null) return []
+  const found = trx.selectFrom('screening_decisions').select('id').where('undone_at', 'is', null)
+  const rows = await (entity.awaits_release
+    ? found.where('entity_id', '=', entity.id).where('awaits_release', '=', true)
+    : found
+        .where('user_id', '=', entity.user_id)
+        .where('type', '=', entity.type)
+        .where('name_key', '=', entity.name_key)
+        .where('details_key', '=', entity.details_key)
+        .where('subject_id', '=', entity.mapped_id)
+        .where('verdict', '=', 'match')
+        .where('awaits_release', '=', false)
+  ).execute()
+  return rows.map(({ id }) => id)
 }
 
 /** A page of a user's decisions, newest first, and how many match. */
@@ -70,7 +93,10 @@ export interface NewDecision {
   awaitsRelease: boolean
 }
 
-/** Stores a decision about candidates of a name, in place of an earlier one that no longer held, and settles them. */
+/**
+ * Stores a decision about candidates of a name, in place of an earlier one that no longer held, and settles them. Throws
+ * `entity.confirmed…` when it contradicts a match in force.
+ */
 export async function decide(
   trx: Transaction<Database>,
   entity: EntityRow,
@@ -79,6 +105,7 @@ export async function decide(
 ): Promise<void> {
   if (candidates.length === 0) return
   const subjects = candidates.map(({ subject_id }) => subject_id)
+  await requireNoContradiction(trx, entity, verdict, subjects)
   const replaced = await trx
     .updateTable('screening_decisions')
     .set({ undone_by: userId, undone_at: now })
@@ -88,7 +115,11 @@ export async function decide(
     .where('details_key', '=', entity.details_key)
     .where('subject_id', 'in', subjects)
     .where('undone_at', 'is', null)
-    .returning(['id', 'entity_id', 'awaits_release'])
+    // What waits stands beside the same decision in force, and takes its place when it is released.
+    .where(({ eb, or, lit }) =>
+      or([lit(!awaitsRelease), eb('awaits_release', '=', true), eb('verdict', '!=', verdict)]),
+    )
+    .returning(['id', 'entity_id', 'subject_id', 'awaits_release'])
     .execute()
   // The same name of another batch cannot be released any more.
   const waiting = replaced.filter((one) => one.awaits_release && one.entity_id !== entity.id)
@@ -129,9 +160,53 @@ export async function decide(
       .execute()
   }
   for (const { id, subject_id: subjectId } of stored) {
-    const place = { id, subjectId, replaced: replaced.map((one) => one.id), entityId: entity.id, awaitsRelease }
+    const former = replaced.filter((one) => one.subject_id === subjectId).map((one) => one.id)
+    await followReplacement(trx, { id, subjectId, replaced: former, entityId: entity.id, awaitsRelease }, now)
+    if (verdict === 'none' || former.length === 0) continue
+    if (awaitsRelease) await openAlerts(trx, former, now, id)
+    else await followMatch(trx, id, now)
+  }
+}
+
+/**
+ * Decisions that waited for a second person hold from now on, in place of those in force about the same names and
+ * subjects. Throws `entity.confirmed…` when one contradicts a match that was confirmed meanwhile.
+ */
+export async function releaseDecisions(
+  trx: Transaction<Database>,
+  entity: EntityRow,
+  ids: readonly number[],
+  { userId, now }: { userId: string; now: Date },
+): Promise<void> {
+  const waiting = await trx.selectFrom('screening_decisions').selectAll().where('id', 'in', ids).execute()
+  const matches = waiting.filter(({ verdict }) => verdict === 'match').map(({ subject_id }) => subject_id)
+  if (matches.length > 0) await requireNoContradiction(trx, entity, 'match', matches)
+  const replaced = await trx
+    .updateTable('screening_decisions as d')
+    .from('screening_decisions as w')
+    .set({ undone_by: userId, undone_at: now })
+    .where('w.id', 'in', ids)
+    .whereRef('d.user_id', '=', 'w.user_id')
+    .whereRef('d.type', '=', 'w.type')
+    .whereRef('d.name_key', '=', 'w.name_key')
+    .whereRef('d.details_key', '=', 'w.details_key')
+    .whereRef('d.subject_id', '=', 'w.subject_id')
+    .where('d.undone_at', 'is', null)
+    .where('d.awaits_release', '=', false)
+    .returning(['d.id', 'w.id as by'])
+    .execute()
+  await trx
+    .updateTable('screening_decisions')
+    .set({ awaits_release: false, released_by: userId, released_at: now })
+    .where('id', 'in', ids)
+    .execute()
+  await followReleased(trx, ids, now)
+  for (const { id, subject_id: subjectId } of waiting) {
+    const former = replaced.filter(({ by }) => by === id).map((one) => one.id)
+    const place = { id, subjectId, replaced: former, entityId: entity.id, awaitsRelease: false }
     await followReplacement(trx, place, now)
   }
+  await followReleasedMatches(trx, ids, now)
 }
 
 /** Takes decisions back; the names whose candidates they settled are open again. `why`: of the second person who does not release them. */
@@ -151,7 +226,7 @@ export async function undoDecisions(
   await reopen(trx, ids, now)
 }
 
-/** Opens the names whose candidates these decisions settled, and the alerts that wait with them. */
+/** Opens the names whose candidates these decisions settled, and the alerts that rested on them. */
 async function reopen(trx: Transaction<Database>, ids: readonly number[], now: Date): Promise<void> {
   const wanted = [...ids, 0]
   const opened = await trx
@@ -167,22 +242,7 @@ async function reopen(trx: Transaction<Database>, ids: readonly number[], now: D
     .where('awaits_release', '=', true)
     .execute()
   const names = [...opened, ...decided].flatMap(({ entity_id }) => entity_id ?? [])
+  // Before its names: an entry of the watchlist rests on its alert.
+  await openAlerts(trx, ids, now)
   await setOperated(trx, [...new Set(names)], { status: '0' }, now)
-  await reopenAlerts(trx, names)
-}
-
-/** Alerts whose match waited for a second person are to be judged again. */
-async function reopenAlerts(trx: Transaction<Database>, entityIds: readonly number[]): Promise<void> {
-  const alerts = await trx
-    .updateTable('watch_alerts')
-    .set({ operate_status: '0', operated_at: null, operated_by: null, awaits_release: false })
-    .where('entity_id', 'in', [...entityIds, 0])
-    .where('awaits_release', '=', true)
-    .returning('id')
-    .execute()
-  await trx
-    .updateTable('watch_alert_candidates')
-    .set({ is_selected: false })
-    .where('alert_id', 'in', [...alerts.map(({ id }) => id), 0])
-    .execute()
 }

@@ -15,16 +15,27 @@ import { toPage } from '../../../http/pagination.ts'
 import { deskSettings } from '../../desks/service.ts'
 import { requireFree, userNameOf } from '../review/claims.ts'
 import { giveReason, reasonWords } from '../review/reasons.ts'
-import { type DecidedRow, decide, findDecisionPage, findDecisions, undoDecisions } from './decision-repository.ts'
+import {
+  type DecidedRow,
+  decide,
+  findDecisionPage,
+  findDecisions,
+  findMapping,
+  undoDecisions,
+} from './decision-repository.ts'
 import { type CandidateRow, type EntityRow, findCandidates, lockEntity } from './entity-repository.ts'
 import { toGivenDetails } from './given-details.ts'
+import { requireNoContradiction } from './matches-in-force.ts'
 import { setOperated } from './operated.ts'
 
 /** How long "none of the above" holds: a year is the usual interval of a review (decision 0128). */
 const noneHoldsDays = 365
 const dayMillis = 24 * 60 * 60 * 1000
 
-/** The name is this candidate, and none of the others. Throws `entity.unknown`, `entity.waiting`, `entity.locked`, `candidate.unknown`. */
+/**
+ * The name is this candidate, and none of the others. Throws `entity.unknown`, `entity.waiting`, `entity.locked`,
+ * `candidate.unknown`, and `entity.confirmed…` when the name was confirmed to be another one.
+ */
 export async function mapEntity(db: Db, acting: Acting, request: MappingRequest): Promise<void> {
   const { actor, now, session } = acting
   await db.transaction().execute(async (trx) => {
@@ -56,7 +67,15 @@ export async function refuseCandidates(db: Db, acting: Acting, request: NoneRequ
   const { actor, now, session } = acting
   await db.transaction().execute(async (trx) => {
     const entity = await openEntity(trx, session.userId, request.id, now)
-    const undecided = (await findCandidates(trx, entity.id)).filter(({ decision_id }) => decision_id === null)
+    const candidates = await findCandidates(trx, entity.id)
+    // Also the one that is settled is above.
+    await requireNoContradiction(
+      trx,
+      entity,
+      'none',
+      candidates.map(({ subject_id }) => subject_id),
+    )
+    const undecided = candidates.filter(({ decision_id }) => decision_id === null)
     const shown = undecided.filter(isOpen)
     // Whoever judges a name of which rules hide everything saw all of it.
     const open = shown.length > 0 ? shown : undecided
@@ -81,12 +100,8 @@ export async function unmapEntity(db: Db, { actor, now, session: { userId } }: A
     const entity = await lockEntity(trx, userId, id)
     if (!entity) throw new AppError('entity.unknown', { subject: String(id) })
     const candidates = await findCandidates(trx, id)
-    await undoDecisions(
-      trx,
-      candidates.flatMap(({ decision_id }) => decision_id ?? []),
-      { userId },
-      now,
-    )
+    const settling = candidates.flatMap(({ decision_id }) => decision_id ?? [])
+    await undoDecisions(trx, [...settling, ...(await findMapping(trx, entity))], { userId }, now)
     await setOperated(trx, [id], { status: '0' }, now)
     await writeAudit(trx, actor, { operation: 'screening.unmap', subject: String(id), outcome: 'done' }, now)
   })

@@ -95,12 +95,24 @@ export async function findListed(db: Db, userId: string, id: number): Promise<Li
     .executeTakeFirst()
 }
 
-/** The same, locked until the transaction ends. */
+/**
+ * Locks a name, wherever it stands, until the transaction ends: of two who decide on it in two batches at once the later
+ * one sees what the other decided. Before any row of it, so that neither waits for the other.
+ */
+export async function lockName(trx: Transaction<Database>, id: number): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended('name:' || type || name_key || details_key, 0))
+    from screening_entities where id = ${id}
+  `.execute(trx)
+}
+
+/** The same, locked with its name until the transaction ends. */
 export async function lockEntity(
   trx: Transaction<Database>,
   userId: string,
   id: number,
 ): Promise<EntityRow | undefined> {
+  await lockName(trx, id)
   return trx
     .selectFrom('screening_entities')
     .selectAll()

@@ -17,6 +17,7 @@ import { toGivenReason, toRelease } from './decision-service.ts'
 import {
   type CandidateRow,
   countOwn,
+  type EntityRow,
   findCandidates,
   findEntity,
   findEntityPage,
@@ -24,6 +25,7 @@ import {
   setWatched,
 } from './entity-repository.ts'
 import { toGivenDetails } from './given-details.ts'
+import { findMatchesInForce, partiesOf, toConfirmedBefore } from './matches-in-force.ts'
 import { toStateCounts } from './review-state.ts'
 
 /** A page of the caller's names, with counts of states under the other filters. */
@@ -46,10 +48,26 @@ export async function readCandidates(db: Db, userId: string, id: number): Promis
     db,
     candidates.map(({ rule_id }) => rule_id),
   )
+  const confirmed = await findConfirmed(db, entity, candidates)
   return candidates.map((row) => ({
     ...toCandidate(row, entity.mapped_id, decisions.get(row.decision_id ?? 0)),
     hiddenBy: rules.get(row.rule_id ?? 0) ?? null,
+    confirmed: confirmed(row),
   }))
+}
+
+/** Says of a candidate whether the name was confirmed to be it elsewhere, beside the decision that settles it here. */
+async function findConfirmed(db: Db, entity: EntityRow, candidates: readonly CandidateRow[]) {
+  const matches = await findMatchesInForce(db, entity)
+  if (matches.length === 0) return () => null
+  const parties = await partiesOf(
+    db,
+    candidates.map(({ subject_id }) => subject_id),
+  )
+  return ({ subject_id, decision_id }: CandidateRow) => {
+    const match = matches.find(({ party }) => party === parties.get(subject_id))
+    return match && match.id !== decision_id ? toConfirmedBefore(match) : null
+  }
 }
 
 /** Begins or ends monitoring of names. Throws `entity.unknown` if one of them is not the caller's. */
@@ -65,6 +83,11 @@ export async function changeWatch(
     const details = { warnFlag, names: ids.length }
     await writeAudit(trx, actor, { operation: 'screening.warn', subject: userId, outcome: 'done', details }, now)
   })
+}
+
+/** How many candidates there were, when not all of them are kept. */
+function foundNumOf({ found_count, candidate_count }: ListedEntity): number | null {
+  return found_count !== null && found_count > candidate_count ? found_count : null
 }
 
 /** A screened name as it is answered. */
@@ -83,6 +106,7 @@ export function toScreened(row: ListedEntity): ScreenedEntity {
     state: row.state,
     openNum: row.open_count,
     hiddenNum: row.hidden_count,
+    foundNum: foundNumOf(row),
     alertNum: row.alert_count,
     topScore: row.top_score,
     rowNumbers: row.row_numbers,
@@ -98,7 +122,7 @@ function toCandidate(
   row: CandidateRow,
   mappedId: string | null,
   decision: DecidedRow | undefined,
-): Omit<Candidate, 'hiddenBy'> {
+): Omit<Candidate, 'hiddenBy' | 'confirmed'> {
   return {
     // Stored in this form when the name was screened.
     ...(row.facts as FoundSubject),

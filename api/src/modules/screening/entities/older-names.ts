@@ -44,10 +44,15 @@ export async function followReleased(trx: Transaction<Database>, ids: readonly n
   await showDecided(trx, names, now)
 }
 
-/** Names of older batches wait for decisions no more that were taken back. */
+/** Names of older batches and alerts wait for decisions no more that were taken back. */
 export async function awaitNoMore(trx: Transaction<Database>, ids: readonly number[]): Promise<void> {
   await trx
     .updateTable('screening_candidates')
+    .set({ awaited_id: null })
+    .where('awaited_id', 'in', [...ids, 0])
+    .execute()
+  await trx
+    .updateTable('watch_alerts')
     .set({ awaited_id: null })
     .where('awaited_id', 'in', [...ids, 0])
     .execute()

@@ -59,6 +59,8 @@ export interface ScreenedName {
   indexName: string | null
   methodVersion: string
   candidates: StoredCandidate[]
+  /** Subjects at or above the alert line, of which the candidates are the best. */
+  foundCount: number
   /** Candidates that no decision settles and no rule hides. */
   openCount: number
   hiddenCount: number
@@ -91,6 +93,7 @@ export async function storeScreened(
     index_name: name.indexName,
     method_version: name.methodVersion,
     candidate_count: name.candidates.length,
+    found_count: name.foundCount,
     open_count: name.openCount,
     hidden_count: name.hiddenCount,
     top_score: name.candidates[0]?.score ?? null,
@@ -99,14 +102,14 @@ export async function storeScreened(
   }))
   await sql`
     update screening_entities e set screened_at = ${now}, index_name = r.index_name, method_version = r.method_version,
-      candidate_count = r.candidate_count, open_count = r.open_count, hidden_count = r.hidden_count, top_score = r.top_score,
-      mapped_id = r.mapped_id, mapped_name = r.mapped_name,
+      candidate_count = r.candidate_count, found_count = r.found_count, open_count = r.open_count,
+      hidden_count = r.hidden_count, top_score = r.top_score, mapped_id = r.mapped_id, mapped_name = r.mapped_name,
       mapped_flag = case when r.mapped_id is null then null else '1' end,
       operate_status = case when r.mapped_id is null then '0' else '1' end,
       operated_at = case when r.mapped_id is null then null else ${now}::timestamptz end,
       operated_by = null, awaits_release = false
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id bigint, index_name text, method_version text,
-      candidate_count int, open_count int, hidden_count int, top_score real, mapped_id text, mapped_name text)
+      candidate_count int, found_count int, open_count int, hidden_count int, top_score real, mapped_id text, mapped_name text)
     where e.id = r.id
   `.execute(trx)
 }

@@ -10,8 +10,10 @@ import { toSearchResult } from '../../sanction-search/row.ts'
 import type { EntityRow, StoredCandidate } from './piece-repository.ts'
 import { recordFactsOf } from './record-facts.ts'
 
-/** Candidates kept of a name. */
-const mostCandidates = 20
+/** Candidates kept of a name, besides those that rules hide. */
+export const mostCandidates = 20
+/** Candidates of a name that are looked at when rules hide some: each is explained and stored. */
+const mostLookedAt = 100
 
 interface Tools {
   screener: Pick<Screener, 'screenBatch' | 'explain'>
@@ -21,12 +23,22 @@ interface Tools {
 /** What was found for a name, before decisions and rules are looked up. */
 export type FoundCandidate = Omit<StoredCandidate, 'decisionId' | 'reopened' | 'ruleId'>
 
-/** The candidates of each name at or above the alert line, best first and explained. */
-export async function screenNames(
+/** The best candidates of a name, and how many there are at or above the alert line. */
+export interface FoundName {
+  candidates: FoundCandidate[]
+  foundCount: number
+}
+
+/**
+ * The candidates of each name at or above the alert line, best first and explained: the best twenty that are not hidden,
+ * and the hidden ones among them.
+ */
+export async function screenNames<Name extends Pick<EntityRow, 'name' | 'type' | 'details'>>(
   { screener, sources }: Tools,
-  names: readonly Pick<EntityRow, 'name' | 'type' | 'details'>[],
+  names: readonly Name[],
   now: Date,
-): Promise<FoundCandidate[][]> {
+  isHidden: (name: Name, one: FoundCandidate) => boolean = () => false,
+): Promise<FoundName[]> {
   const queries = names.map(({ name, type, details }) => ({
     name,
     type,
@@ -36,24 +48,34 @@ export async function screenNames(
   const screenings = await screener.screenBatch(queries)
   const directory = await sources.read()
   const day = chinaDay(now)
-  const found: FoundCandidate[][] = []
-  for (const screening of screenings) {
+  const found: FoundName[] = []
+  for (const [at, name] of names.entries()) {
     if (isTurnOver()) await nextTurn()
-    found.push(await toCandidates(screener, screening, directory, day))
+    const { asked, rows } = screenings[at] as Screening
+    const explain = async (some: readonly ScoredCandidate[]) => {
+      const matches = await screener.explain(asked, some)
+      return some.map((row, place) => toFoundCandidate(row, matches[place] as NameMatch, directory, day))
+    }
+    const candidates = await keptOf(rows, explain, (one) => isHidden(name, one))
+    found.push({ candidates, foundCount: rows.length })
   }
   return found
 }
 
-async function toCandidates(
-  screener: Tools['screener'],
-  { asked, rows }: Screening,
-  directory: Awaited<ReturnType<SourceDirectory['read']>>,
-  day: string,
+/** Rules read the explanation, which takes long: no more are explained than are kept. */
+async function keptOf(
+  rows: readonly ScoredCandidate[],
+  explain: (some: readonly ScoredCandidate[]) => Promise<FoundCandidate[]>,
+  isHidden: (one: FoundCandidate) => boolean,
 ): Promise<FoundCandidate[]> {
-  const best = rows.slice(0, mostCandidates)
-  if (best.length === 0) return []
-  const matches = await screener.explain(asked, best)
-  return best.map((row, at) => toFoundCandidate(row, matches[at] as NameMatch, directory, day))
+  const candidates: FoundCandidate[] = []
+  let missing = mostCandidates
+  while (missing > 0 && candidates.length < Math.min(rows.length, mostLookedAt)) {
+    const some = await explain(rows.slice(candidates.length, Math.min(candidates.length + missing, mostLookedAt)))
+    candidates.push(...some)
+    missing -= some.filter((one) => !isHidden(one)).length
+  }
+  return candidates
 }
 
 /** What is kept of a candidate. */

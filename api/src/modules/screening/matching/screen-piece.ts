@@ -15,7 +15,7 @@ import {
   takePiece,
 } from './piece-repository.ts'
 import { findRemembered } from './remembered-decisions.ts'
-import { type FoundCandidate, screenNames } from './screen-names.ts'
+import { type FoundCandidate, type FoundName, screenNames } from './screen-names.ts'
 
 /** Names per piece: more gain nothing, make other users wait, and take memory. */
 const pieceSize = 75
@@ -43,10 +43,10 @@ export async function screenPiece(tools: Tools, userId: string, now: Date): Prom
     const names = await takePiece(trx, userId, pieceSize)
     if (names.length === 0) return 0
     const indexName = await screener.version()
-    const found = await screenNames(tools, names, now)
+    const found = await screenNames(tools, names, now, await hidingIn(trx, userId, names, now))
     await storeFound(trx, userId, names, found, { indexName, now })
     for (const [at, { id, batch_id, is_watched }] of names.entries()) {
-      if (is_watched && batch_id === null) await tools.raiseSuspected(trx, id, found[at] ?? [], now)
+      if (is_watched && batch_id === null) await tools.raiseSuspected(trx, id, found[at]?.candidates ?? [], now)
     }
     return names.length
   })
@@ -63,17 +63,26 @@ export async function storeFound(
   trx: Transaction<Database>,
   userId: string,
   names: readonly EntityRow[],
-  found: readonly FoundCandidate[][],
+  found: readonly FoundName[],
   { indexName, now }: { indexName: string | null; now: Date },
 ): Promise<void> {
   if (names.length === 0) return
   const remembered = await findRemembered(trx, userId, names, now)
   const rules = await rulesOf(trx, names, now)
   const screened = names.map((entity, at): ScreenedName => {
-    const candidates = (found[at] ?? []).map((one) => judged(one, entity, remembered, rules))
-    return { entityId: entity.id, indexName, methodVersion, ...resultOf(candidates) }
+    const { candidates, foundCount } = found[at] ?? { candidates: [], foundCount: 0 }
+    const judgedOnes = candidates.map((one) => judged(one, entity, remembered, rules))
+    return { entityId: entity.id, indexName, methodVersion, foundCount, ...resultOf(judgedOnes) }
   })
   await storeScreened(trx, screened, now)
+}
+
+/** Whether a rule hides a candidate of a name of the piece; undefined when it has no rules. */
+async function hidingIn(trx: Transaction<Database>, userId: string, names: readonly EntityRow[], now: Date) {
+  const rules = await rulesOf(trx, names, now)
+  if (rules.length === 0) return undefined
+  const remembered = await findRemembered(trx, userId, names, now)
+  return (entity: EntityRow, one: FoundCandidate) => judged(one, entity, remembered, rules).ruleId !== null
 }
 
 type JudgedCandidate = StoredCandidate & { verdict: 'match' | 'none' | null }

@@ -14,6 +14,8 @@ export interface QueueRow {
   batch_no: string | null
   owner: string
   open_count: number
+  /** Candidates of a name, when not all of them are kept. */
+  found_count: number | null
   top_score: number | null
   mapped_name: string | null
   arrived_at: Date
@@ -51,6 +53,7 @@ export interface QueueCounts {
 function waiting({ colleagues, dueHours, now }: Viewer): RawBuilder<unknown> {
   return sql`
     select w.*, e.name, e.type, e.batch_id, b.batch_no, owner.user_name as owner, e.user_id as owner_id, e.mapped_name,
+      case when w.kind = 'name' and e.found_count > e.candidate_count then e.found_count end as found_count,
       w.arrived_at + ${dueHours} * interval '1 hour' as due_at,
       w.arrived_at + ${dueHours} * interval '1 hour' < ${now} as is_overdue,
       c.user_id as claimed_by, claimer.user_name as claimed_by_name, c.claimed_at as claimed_since,

@@ -55,6 +55,7 @@ function toItem(row: QueueRow, userId: string): QueueItem {
     batchNo: row.batch_no,
     owner: row.owner,
     openNum: row.open_count,
+    foundNum: row.found_count,
     topScore: row.top_score,
     entityName: kind === 'release' ? row.mapped_name : null,
     arrivedTime: row.arrived_at.toISOString(),

@@ -5,37 +5,32 @@ import { writeAudit } from '../../../audit/repository.ts'
 import type { Acting } from '../../../auth/acting.ts'
 import type { SendBackRequest } from '../../../contract/screening/review.ts'
 import { AppError } from '../../../http/app-error.ts'
-import { undoDecisions } from '../entities/decision-repository.ts'
-import { lockEntity } from '../entities/entity-repository.ts'
-import { followReleased } from '../entities/older-names.ts'
+import { releaseDecisions, undoDecisions } from '../entities/decision-repository.ts'
+import { type EntityRow, lockEntity } from '../entities/entity-repository.ts'
 
 /**
  * Releases a match that another person confirmed: it holds from now on, also for names of older batches that followed
- * the decision it replaced. Throws `entity.unknown`, `release.none`, `release.own`.
+ * the decision it replaced. Throws `entity.unknown`, `release.none`, `release.own`, and `entity.confirmed…` when the
+ * name was confirmed to be another subject meanwhile.
  */
 export async function releaseMatch(db: Db, { session, actor, now }: Acting, id: number): Promise<void> {
   const { userId } = session
   await db.transaction().execute(async (trx) => {
-    const decisions = await lockWaiting(trx, userId, id)
-    await trx
-      .updateTable('screening_decisions')
-      .set({ awaits_release: false, released_by: userId, released_at: now })
-      .where('id', 'in', decisions)
-      .execute()
+    const { entity, decisions } = await lockWaiting(trx, userId, id)
+    await releaseDecisions(trx, entity, decisions, { userId, now })
     await trx.updateTable('screening_entities').set({ awaits_release: false }).where('id', '=', id).execute()
     await trx.updateTable('watch_alerts').set({ awaits_release: false }).where('entity_id', '=', id).execute()
     await trx.deleteFrom('screening_claims').where('entity_id', '=', id).execute()
-    await followReleased(trx, decisions, now)
     const entry = { operation: 'review.release', subject: String(id), outcome: 'done', details: { decisions } } as const
     await writeAudit(trx, actor, entry, now)
   })
 }
 
-/** Sends a match back: the name is open again and says why. Throws as `releaseMatch`. */
+/** Sends a match back: the name is open again and says why. Throws `entity.unknown`, `release.none`, `release.own`. */
 export async function sendBack(db: Db, { session, actor, now }: Acting, { id, note }: SendBackRequest): Promise<void> {
   const { userId } = session
   await db.transaction().execute(async (trx) => {
-    const decisions = await lockWaiting(trx, userId, id)
+    const { decisions } = await lockWaiting(trx, userId, id)
     await undoDecisions(trx, decisions, { userId, why: note }, now)
     const entry = {
       operation: 'review.sendBack',
@@ -47,8 +42,12 @@ export async function sendBack(db: Db, { session, actor, now }: Acting, { id, no
   })
 }
 
-/** The decisions that wait with a name, which is locked. */
-async function lockWaiting(trx: Transaction<Database>, userId: string, id: number): Promise<number[]> {
+/** A name, locked, and the decisions that wait with it. */
+async function lockWaiting(
+  trx: Transaction<Database>,
+  userId: string,
+  id: number,
+): Promise<{ entity: EntityRow; decisions: number[] }> {
   const subject = String(id)
   const entity = await lockEntity(trx, userId, id)
   if (!entity) throw new AppError('entity.unknown', { subject })
@@ -56,7 +55,7 @@ async function lockWaiting(trx: Transaction<Database>, userId: string, id: numbe
   const decisions = await findWaiting(trx, id)
   if (decisions.length === 0) throw new AppError('release.none', { subject })
   if (decisions.some(({ decided_by }) => decided_by === userId)) throw new AppError('release.own', { subject })
-  return decisions.map((one) => one.id)
+  return { entity, decisions: decisions.map((one) => one.id) }
 }
 
 /** Decisions about a name that wait for a second person. */

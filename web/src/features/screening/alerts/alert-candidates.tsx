@@ -8,10 +8,10 @@ import { ErrorState } from '../../../components/feedback/error-state.tsx'
 import { announce } from '../../../components/feedback/live-region.tsx'
 import { SkeletonRows } from '../../../components/feedback/skeleton-rows.tsx'
 import { call } from '../../../lib/api/call.ts'
-import { useFailureToast } from '../../../lib/use-failure-toast.ts'
 import { CandidateItem } from '../review/candidate-item.tsx'
 import { useCandidateKeys } from '../review/use-candidate-keys.ts'
 import { relationsOptions, screeningKeys } from '../screening-queries.ts'
+import { useDecisionFailure } from '../use-decision-failure.ts'
 import classes from './alerts.module.css'
 
 type JudgedAlert = Pick<Alert, 'id' | 'originalEntityName' | 'operateStatus'>
@@ -58,7 +58,9 @@ export function AlertCandidates({
   )
   if (query.error && !relations) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />
   if (!relations) return <SkeletonRows rows={3} columns="24px minmax(0, 1fr) 15%" />
-  const selected = chosen ?? relations.records.find(({ isSelect }) => isSelect)?.id ?? null
+  const mapped = relations.records.find(({ isSelect }) => isSelect)?.id ?? null
+  // Somebody else may have decided since the choice.
+  const selected = (isPending ? chosen : null) ?? mapped
   return (
     <>
       <ul className={classes.relations}>
@@ -130,7 +132,7 @@ function Finish({
       onDecided?.()
       return client.invalidateQueries({ queryKey: screeningKeys.all })
     },
-    onError: useFailureToast(),
+    onError: useDecisionFailure(),
   })
   return (
     <span className={classes.actions}>

@@ -9,6 +9,7 @@ import { textLanguage } from '../../../lib/language/text-language.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import classes from '../screening.module.css'
 import { pagingDefaults } from '../screening-params.ts'
+import { RowErrorsButton } from './row-errors-button.tsx'
 
 /** Columns of the batches; the first one chooses rows. */
 export function useBatchColumns({
@@ -72,9 +73,9 @@ export function useBatchColumns({
       cell: (batch) => (
         <>
           {batch.screeningResult}
-          {batch.errorCount > 0 && (
-            <div className={classes.sub}>{t('screening:batches.errors', { count: batch.errorCount })}</div>
-          )}
+          <div>
+            <RowErrorsButton batch={batch} />
+          </div>
         </>
       ),
     },

@@ -1,12 +1,10 @@
 import type { UploadedNames } from '@qingdan/api/contract/screening/batch.ts'
-import type { MonitoringEntity } from '@qingdan/api/contract/screening/entity.ts'
 import { useTranslation } from 'react-i18next'
 import { textLanguage } from '../../../lib/language/text-language.ts'
 import classes from './import-dialog.module.css'
+import { RowErrors } from './row-errors.tsx'
 
 type UploadedFile = UploadedNames[number]
-/** A column of the template. */
-type GivenField = Exclude<keyof MonitoringEntity, 'type'>
 
 /** What was read of each file that was taken: names, duplicates, headings that are no field, refused rows. */
 export function UploadedFiles({ files }: { files: UploadedNames }) {
@@ -46,16 +44,7 @@ function Uploaded({ file }: { file: UploadedFile }) {
       {file.errorCount > 0 && (
         <details open={file.entityNum === 0}>
           <summary className={classes.bad}>{t('import.errors', { count: file.errorCount })}</summary>
-          <ul className={classes.rows}>
-            {file.errors.map(({ row, field, message }) => (
-              <li key={`${row}${field}${message}`}>
-                {t('import.rowError', { row, field: t(`field.${field as GivenField}`), message })}
-              </li>
-            ))}
-          </ul>
-          {file.errors.length < file.errorCount && (
-            <p className={classes.note}>{t('import.moreErrors', { count: file.errorCount - file.errors.length })}</p>
-          )}
+          <RowErrors errors={file.errors} count={file.errorCount} />
         </details>
       )}
     </section>

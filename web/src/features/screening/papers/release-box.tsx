@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { announce } from '../../../components/feedback/live-region.tsx'
 import { call } from '../../../lib/api/call.ts'
 import { formatTime } from '../../../lib/language/format.ts'
-import { useFailureToast } from '../../../lib/use-failure-toast.ts'
 import { screeningKeys } from '../screening-queries.ts'
+import { useDecisionFailure } from '../use-decision-failure.ts'
 import classes from './papers.module.css'
 
 /** A match that waits for a second person, or why it came back. */
@@ -58,7 +58,7 @@ function ReleaseForm({ id, name, onReleased }: { id: string; name: string; onRel
       await client.invalidateQueries({ queryKey: screeningKeys.all })
       onReleased?.()
     },
-    onError: useFailureToast(),
+    onError: useDecisionFailure(),
   })
   return (
     <form

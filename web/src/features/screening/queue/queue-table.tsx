@@ -72,7 +72,7 @@ function useQueueColumns(
   onOpen: (item: QueueItem) => void,
   onTakeOver: (item: Row, button: HTMLElement) => void,
 ): DataColumn<Row>[] {
-  const { t } = useTranslation(['review', 'terms'])
+  const { t } = useTranslation(['review', 'screening', 'terms'])
   const language = useLanguage()
   return [
     {
@@ -114,10 +114,13 @@ function useQueueColumns(
       align: 'end',
       isOptional: true,
       className: layout.date,
-      cell: ({ openNum, topScore, entityName }) =>
+      cell: ({ openNum, foundNum, topScore, entityName }) =>
         entityName === null ? (
           <>
             {formatCount(openNum, language)} {topScore !== null && `(${formatScore(topScore)})`}
+            {foundNum !== null && (
+              <div className={classes.sub}>{t('screening:review.ofFound', { found: foundNum })}</div>
+            )}
           </>
         ) : (
           <bdi lang={textLanguage(entityName)}>{entityName}</bdi>

@@ -5,6 +5,7 @@ import { useKeptFocus } from '../../../components/data-table/use-kept-focus.ts'
 import { ErrorState } from '../../../components/feedback/error-state.tsx'
 import { formatTime } from '../../../lib/language/format.ts'
 import { usePageTitle } from '../../../lib/page-title.ts'
+import { RowErrorsButton } from '../batches/row-errors-button.tsx'
 import { ScreeningPage } from '../screening-page.tsx'
 import type { CheckDetailParams } from '../screening-params.ts'
 import { batchOptions, entitiesOptions } from '../screening-queries.ts'
@@ -49,8 +50,12 @@ function BatchNames({ params, id }: { params: CheckDetailParams; id: string }) {
       </ScreeningPage>
     )
   }
-  const note =
-    batch && t('review.batchNote', { file: batch.fileName, count: batch.entityNum, time: formatTime(batch.uploadTime) })
+  const note = batch && (
+    <>
+      {t('review.batchNote', { file: batch.fileName, count: batch.entityNum, time: formatTime(batch.uploadTime) })}{' '}
+      <RowErrorsButton batch={batch} />
+    </>
+  )
   return (
     <ScreeningPage
       heading={batch ? t('review.batch', { name: batch.batchNo }) : t('review.heading')}

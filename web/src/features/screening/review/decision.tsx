@@ -10,9 +10,9 @@ import { KeyCap } from '../../../components/key-cap.tsx'
 import layout from '../../../components/record-list.module.css'
 import { call } from '../../../lib/api/call.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
-import { useFailureToast } from '../../../lib/use-failure-toast.ts'
 import { NamePapers } from '../papers/name-papers.tsx'
 import { reasonsOptions, screeningKeys } from '../screening-queries.ts'
+import { useDecisionFailure } from '../use-decision-failure.ts'
 import { CandidateItem } from './candidate-item.tsx'
 import { EarlierDecision } from './earlier-decision.tsx'
 import { GoodName } from './good-name.tsx'
@@ -30,12 +30,15 @@ export function Decision({
   onDecided: () => void
 }) {
   const { t } = useTranslation('screening')
-  const [chosenId, setChosenId] = useState(candidates.find(({ isSelect }) => isSelect)?.id)
+  const mappedId = candidates.find(({ isSelect }) => isSelect)?.id
+  const [choice, setChosenId] = useState(mappedId)
   const [reason, setReason] = useState('')
   const [note, setNote] = useState('')
   const confirm = useRef<HTMLButtonElement>(null)
   const none = useRef<HTMLButtonElement>(null)
   const isLocked = entity.operateStatus !== '0'
+  // Somebody else may have decided since the choice.
+  const chosenId = isLocked ? mappedId : choice
   const chosen = candidates.find(({ id }) => id === chosenId)
   const decide = useDecide(entity, { reason: reason || undefined, note: note.trim() || undefined }, onDecided)
   const choose = useCallback(
@@ -56,7 +59,11 @@ export function Decision({
     <>
       <div className={classes.body}>
         <p className={classes.count}>
-          <b>{t('review.count', { count: candidates.length })}</b>{' '}
+          <b>
+            {entity.foundNum === null
+              ? t('review.count', { count: candidates.length })
+              : t('review.bestOf', { count: candidates.length, found: entity.foundNum })}
+          </b>{' '}
           {!isLocked && <span className={classes.quiet}>{t('review.chooseByKey')}</span>}
         </p>
         <ol className={classes.list}>
@@ -174,6 +181,6 @@ function useDecide(
       await client.invalidateQueries({ queryKey: screeningKeys.all })
       onDecided()
     },
-    onError: useFailureToast(),
+    onError: useDecisionFailure(),
   })
 }

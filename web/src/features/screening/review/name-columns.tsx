@@ -72,7 +72,7 @@ export function useNameColumns({
       header: t('screening:column.candidates'),
       align: 'end',
       className: layout.date,
-      cell: ({ id, originalEntityName, screningNum, hiddenNum, topScore }) =>
+      cell: ({ id, originalEntityName, screningNum, foundNum, hiddenNum, topScore }) =>
         screningNum === 0 ? (
           <span className={layout.quiet}>0</span>
         ) : (
@@ -80,6 +80,9 @@ export function useNameColumns({
             {formatCount(screningNum, language)}
             {topScore !== null && ` (${formatScore(topScore)})`}
             <span className={classes.hidden}> {t('screening:review.candidatesOf', { name: originalEntityName })}</span>
+            {foundNum !== null && (
+              <div className={classes.sub}>{t('screening:review.ofFound', { found: foundNum })}</div>
+            )}
             {hiddenNum > 0 && (
               <div className={classes.sub}>{t('screening:review.hiddenNum', { count: hiddenNum })}</div>
             )}

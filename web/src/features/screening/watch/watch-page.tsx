@@ -151,7 +151,7 @@ function useWatchColumns(onShow: (entity: ScreenedEntity, button: HTMLElement) =
                 }}
                 className={layout.link}
               >
-                {t('screening:watch.candidates', { count: entity.screningNum })}
+                {t('screening:watch.candidates', { count: entity.foundNum ?? entity.screningNum })}
               </Link>
             </div>
           )}
