@@ -17,6 +17,8 @@ export interface SourceTraits {
   wholeFormats: readonly string[]
   /** Whether the list marks the weak ones among its aliases. */
   marksWeakAliases: boolean
+  /** Whether every end it states is a term set beforehand: such an entry expires, and nobody takes it off the list. */
+  endsAreTerms: boolean
 }
 
 /** Entries whose list has a name that begins with `list` repeat `sourceId`, in one of `programmes` if given. */

@@ -38,6 +38,7 @@ function traitsOf({
   office,
   formats,
   marksWeakAliases = false,
+  endsAreTerms = false,
 }: Source): SourceTraits {
   const wholeFormats = formats.filter(({ isWhole }) => isWhole).map(({ id }) => id)
   return {
@@ -47,5 +48,6 @@ function traitsOf({
     office: office ?? null,
     wholeFormats,
     marksWeakAliases,
+    endsAreTerms,
   }
 }

@@ -154,6 +154,8 @@ export interface Source {
   repeats?: readonly Repetition[]
   /** Whether the list marks the weak ones among its aliases. If absent: no. */
   marksWeakAliases?: boolean
+  /** Whether every end it states is a term set beforehand: such an entry expires, nobody removes it. If absent: no. */
+  endsAreTerms?: boolean
   /** How its records are compared with those of other lists. */
   resolution: ListTraits
   /** When the list is downloaded: cron, five fields, Asia/Shanghai. */

@@ -57,7 +57,7 @@ describe("China's lists", () => {
     const page = await open(`/chinaSanctionList?searchkey=${encodeURIComponent(ended.keyword)}`)
     const row = records(page).getByRole('listitem').filter({ hasText: ended.keyword }).first()
     await row.getByText('已失效').waitFor()
-    await row.getByRole('img', { name: '已移出清单' }).waitFor()
+    await row.getByRole('img', { name: '已终止' }).waitFor()
     await row.getByRole('link', { name: ended.keyword, exact: true }).click()
     const course = page.getByRole('region', { name: '执行情况' })
     await course.getByText('2025-08-12').waitFor()

@@ -289,7 +289,7 @@ describe('who is possibly the same', () => {
     await expectShown(page.locator('[data-result]').first().getByText('可能仍在：联合国安理会', { exact: true }))
     await page.locator('[data-row-link]').first().click()
     await expectShown(page.getByText('可能仍在：联合国安理会（疑似同一主体）'))
-    await expectShown(page.getByRole('heading', { name: '已不在任何清单上' }))
+    await expectShown(page.getByRole('heading', { name: '列名均已终止' }))
   })
 
   it('is nowhere without such a subject', async () => {

@@ -99,12 +99,14 @@ export const SanctionMeta = z.object({
   data1260hList: z.array(Data1260h),
   /**
    * State on the requested day, Asia/Shanghai. "Suspended": in force, but its measures are not applied. "Not yet in force": its first day is later.
-   * "Ended": the publisher says so, or the list no longer prints it. "Unknown": a suspension ran out after the last edition, or the day is before our
+   * "Ended": the publisher says so, or the list no longer prints it. "Expired": the term that was set beforehand is over. "Unknown": a suspension ran out after the last edition, or the day is before our
    * first edition and the entry has no date.
    */
-  state: z.enum(['in force', 'suspended', 'ended', 'not yet in force', 'unknown']),
+  state: z.enum(['in force', 'suspended', 'ended', 'expired', 'not yet in force', 'unknown']),
   /** First day it is no longer in force, ISO, if the publisher states one. */
   endedOn: z.string().nullable(),
+  /** Whether that day is a term set beforehand: the entry then expires, and nobody takes it off the list. */
+  endsByTerm: z.boolean(),
   endNote: z.string().nullable(),
   endNoteEn: z.string().nullable(),
   /** Every announced suspension, past ones included. ISO days, both inclusive; null where the publisher states none. */

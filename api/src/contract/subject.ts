@@ -84,6 +84,8 @@ export const SourceOfRow = z.object({
   listedOn: z.string().nullable(),
   /** Today (Shanghai): ended or suspended when every entry of the subject on this list is. */
   state: ListState,
+  /** The day its term ended, ISO, if it has expired; null otherwise, absent in rows kept from before. */
+  expiredOn: z.string().nullable().optional(),
 })
 export type SourceOfRow = z.infer<typeof SourceOfRow>
 

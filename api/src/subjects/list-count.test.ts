@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { countLists, type ListStatement, listsOf } from './list-count.ts'
+import { countLists, type ListStatement, listsOf, settleCopies } from './list-count.ts'
 
 const list = (sourceId: number, fields: Partial<ListStatement> = {}): ListStatement => ({
   sourceId,
   state: 'in force',
   repeats: [],
+  endedOn: null,
+  editionOn: '2026-07-31',
   ...fields,
 })
 const numbers = (statements: ListStatement[]) => listsOf(statements).map(({ sourceId }) => sourceId)
@@ -30,10 +32,32 @@ describe('the number of lists', () => {
     expect(inForce([list(4, { repeats: [5] }), list(4), list(5)])).toBe(2)
     expect(inForce([list(4)])).toBe(1)
   })
-  test('counts a copy that goes on after its original has ended', () => {
-    const lists = listsOf([list(4, { repeats: [5] }), list(5, { state: 'ended' })])
+  test('counts a copy that was made after its original has ended, and still has the entry', () => {
+    const lists = listsOf([list(4, { repeats: [5] }), list(5, { state: 'ended', endedOn: '2026-07-30' })])
     expect(countLists(lists)).toEqual({ inForce: 1, suspended: 0, unknown: 0, ended: 1 })
     expect(lists.map(({ repeats }) => repeats)).toEqual([[], []])
+  })
+  test.each([
+    ['2026-07-31', '2026-07-31'],
+    ['2026-11-09', '2026-07-31'],
+    ['2026-07-30', null],
+  ])('ends a copy with its original that ended on %s, if its edition is of %s', (endedOn, editionOn) => {
+    const lists = listsOf([list(4, { repeats: [5], editionOn }), list(5, { state: 'expired', endedOn })])
+    expect(lists.map(({ state, repeats }) => [state, repeats])).toEqual([
+      ['expired', []],
+      ['expired', [5]],
+    ])
+    expect(countLists(lists)).toEqual({ inForce: 0, suspended: 0, unknown: 0, ended: 1 })
+  })
+  test('ends only the copies of what has ended', () => {
+    const denied = list(4, { repeats: [6] })
+    const debarred = list(4, { repeats: [31] })
+    const order = list(6, { state: 'expired', endedOn: '2026-11-09' })
+    const stated = [denied, debarred, order, list(31)]
+    expect(settleCopies(stated).map(({ state }) => state)).toEqual(['expired', 'in force', 'expired', 'in force'])
+    expect(countLists(listsOf(stated))).toEqual({ inForce: 1, suspended: 0, unknown: 0, ended: 1 })
+    // A later order of the same list goes on.
+    expect(settleCopies([denied, order, list(6)])[0]).toEqual(denied)
   })
   test('keeps apart what is in force, suspended, unknown and ended', () => {
     const lists = listsOf([

@@ -1,6 +1,6 @@
 import type { SanctionMeta } from '../contract/detail.ts'
 import type { ListCount } from '../contract/subject.ts'
-import { strictestState } from '../contract/terms/lists-inside.ts'
+import { hasEnded, strictestState } from '../contract/terms/lists-inside.ts'
 
 /** What one list states of a subject: a record of it, or the list as a whole. */
 export interface ListStatement {
@@ -9,39 +9,74 @@ export interface ListStatement {
   state: SanctionMeta['state']
   /** Lists whose decisions it repeats; [] if it has one of its own. */
   repeats: readonly number[]
+  /** The day on which the last of its entries ended, ISO; null while one stands, or if no day is known. */
+  endedOn: string | null
+  /** Date of the list's last edition, ISO; null if unknown. */
+  editionOn: string | null
+}
+
+/**
+ * The statements with each copy as its original leaves it. A copy that was made after the original ended, and still has
+ * the entry, stands alone; one that was made before says nothing of the time after, and has ended too.
+ */
+export function settleCopies<Statement extends ListStatement>(statements: readonly Statement[]): Statement[] {
+  const listOf = new Map([...Map.groupBy(statements, numberOf)].map(([id, records]) => [id, asOneList(records)]))
+  return statements.map((statement) => {
+    const originals = statement.repeats.flatMap((id) => listOf.get(id) ?? [])
+    const ended = originals.filter(({ state }) => hasEnded(state))
+    if (hasEnded(statement.state) || ended.length === 0) return statement
+    if (ended.some((original) => isMadeAfterEnd(statement, original))) return { ...statement, repeats: [] }
+    if (ended.length < originals.length) return statement
+    const { state, endedOn } = lastEnded(ended)
+    return { ...statement, state, endedOn }
+  })
 }
 
 /**
  * Each list of a subject once, in the order given, a repeating one behind what it repeats. `repeats` is [] for a list
- * that counts: also for a copy that still has an entry which its original has ended.
+ * that counts: also for a copy that still has an entry after its original ended.
  */
 export function listsOf(statements: readonly ListStatement[]): ListStatement[] {
-  const lists = [...Map.groupBy(statements, ({ sourceId }) => sourceId).values()].map(asOneList)
-  const ended = new Set(lists.filter(({ state }) => state === 'ended').map(({ sourceId }) => sourceId))
-  const marked = lists.map((list) => {
-    const isAlone = list.state !== 'ended' && list.repeats.some((original) => ended.has(original))
-    return isAlone ? { ...list, repeats: [] } : list
-  })
+  const lists = [...Map.groupBy(settleCopies(statements), numberOf).values()].map(asOneList)
   const placeOf = new Map(lists.map(({ sourceId }, place) => [sourceId, place]))
   const placeBehind = ({ sourceId, repeats }: ListStatement) =>
     Math.max(...(repeats.length > 0 ? repeats : [sourceId]).map((id) => placeOf.get(id) ?? -1))
-  return marked.toSorted((a, b) => placeBehind(a) - placeBehind(b) || a.repeats.length - b.repeats.length)
+  return lists.toSorted((a, b) => placeBehind(a) - placeBehind(b) || a.repeats.length - b.repeats.length)
 }
 
 /** How many lists have a decision about the subject: `inForce` those not ended, `suspended` and `unknown` how many of them. */
 export function countLists(lists: readonly ListStatement[]): ListCount {
   const own = lists.filter(({ repeats }) => repeats.length === 0)
   const count = (...states: ListStatement['state'][]) => own.filter(({ state }) => states.includes(state)).length
-  const ended = count('ended')
+  const ended = own.filter(({ state }) => hasEnded(state)).length
   return { inForce: own.length - ended, suspended: count('suspended'), unknown: count('unknown'), ended }
+}
+
+function numberOf({ sourceId }: ListStatement): number {
+  return sourceId
+}
+
+/** The end counts as ended, so an edition of that day may have been made before it. */
+function isMadeAfterEnd({ editionOn }: ListStatement, { endedOn }: ListStatement): boolean {
+  return endedOn === null || (editionOn !== null && editionOn > endedOn)
 }
 
 /** A list repeats others only if each of its records does. */
 function asOneList(records: readonly ListStatement[]): ListStatement {
   const isCopy = records.every(({ repeats }) => repeats.length > 0)
+  const state = strictestState(records)
   return {
     sourceId: records[0]?.sourceId ?? 0,
-    state: strictestState(records),
+    state,
     repeats: isCopy ? [...new Set(records.flatMap(({ repeats }) => repeats))] : [],
+    endedOn: hasEnded(state) ? lastEnded(records).endedOn : null,
+    editionOn: records[0]?.editionOn ?? null,
   }
+}
+
+/** The one that ended last, of some that have; one without a day, if there is any. */
+function lastEnded(ended: readonly ListStatement[]): Pick<ListStatement, 'state' | 'endedOn'> {
+  const dated = ended.toSorted((a, b) => (a.endedOn ?? '').localeCompare(b.endedOn ?? ''))
+  const last = ended.find(({ endedOn }) => endedOn === null) ?? dated.at(-1)
+  return { state: strictestState(ended), endedOn: last?.endedOn ?? null }
 }

@@ -36,16 +36,25 @@ function programmesOf({ list, programmes }: Listing): string[] {
 
 const copies = ['us-csl', 'ns-cmic']
 
+type Editions = ReadonlyMap<string, string | null>
+
 /** The number of lists by the rule in words, from the records alone: docs/decisions/0067. */
-function countByRule(records: readonly { source_id: string; record: SourceRecord }[]): number {
+function countByRule(records: readonly { source_id: string; record: SourceRecord }[], editionOf: Editions): number {
   const bySource = Map.groupBy(records, ({ source_id }) => source_id)
   const entries = (source: string) => (bySource.get(source) ?? []).flatMap(({ record }) => record.listings)
   const stands = (source: string) => entries(source).some(({ endedOn }) => endedOn === undefined || endedOn > day)
   const originals = [...bySource.keys()].filter((source) => !copies.includes(source))
+  const endOf = (source: string) =>
+    entries(source)
+      .map(({ endedOn = '' }) => endedOn)
+      .toSorted()
+      .at(-1) ?? ''
   const isRepeated = (source: string, entry: Listing): boolean => {
     if (copies.includes(source)) {
       const own = originals.filter((id) => (id === 'ofac-sdn') === (entry.list === 'SDN List'))
-      return own.some((id) => stands(id) && entries(id).some(({ list }) => list === entry.list))
+      // What ended on the day of the copy's edition or later stood when the copy was made.
+      const stood = (id: string) => stands(id) || endOf(id) >= (editionOf.get(source) ?? '')
+      return own.some((id) => stood(id) && entries(id).some(({ list }) => list === entry.list))
     }
     if (source !== 'eu-official-journal' || tradeAnnex.test(entry.list)) return false
     return entries('eu-fsf').some(({ programmes }) => programmes.some((name) => programmesOf(entry).includes(name)))
@@ -75,7 +84,7 @@ function check(subject: LoadedSubject, sources: SourceRow[]): Checked {
   return {
     name: subject.name,
     inForce: listCount.inForce,
-    byRule: countByRule(subject.records),
+    byRule: countByRule(subject.records, new Map(sources.map(({ id, published_on }) => [id, published_on]))),
     entryNumbers: sanctionInfoList.flatMap((list) => list.sanctionMetaList.flatMap((meta) => meta.publisherId ?? [])),
     metiNames: ofMeti.map(({ value, lang }) => ({ value, lang, isShownAsChinese: zh === value })),
   }
@@ -108,6 +117,7 @@ test('SMIC is on four lists, Rosneft on seven, every affiliate of Huawei on one'
 test('a row has the number of the detail, and neither has a number that we made', async () => {
   const other: unknown[] = []
   const made = [...checked].filter(([, { entryNumbers }]) => entryNumbers.some((number) => invented.test(number)))
+  const sources = new Map((await findSources(db)).map((source) => [source.source_number, source]))
   let rows = 0
   const documents = engine.helpers.scrollDocuments<SubjectDocument>({
     index: alias,
@@ -117,7 +127,7 @@ test('a row has the number of the detail, and neither has a number that we made'
   })
   for await (const document of documents) {
     rows += 1
-    const { inForce } = countLists(listsOfDocument(document, day))
+    const { inForce } = countLists(listsOfDocument(document, day, sources))
     if (inForce !== checked.get(document.id)?.inForce) other.push([document.id, inForce])
     const numbers = document.row.listings.flatMap(({ publisherId }) => publisherId ?? [])
     expect(numbers.filter((number) => invented.test(number))).toEqual([])

@@ -40,7 +40,15 @@ export function dayIn(text: string, nearYear: number): string | null {
   return words && month > 0 ? toIsoDay(Number(words[3]), month, Number(words[2])) : null
 }
 
-/** Listed on the day of the first citation, amended on those of the later ones; the citations are the legal bases. */
+/** The citations as legal bases, each with its day, each once. */
+export function toLegalBases(citations: readonly Citation[]): string[] {
+  return [...new Set(citations.map(({ citation, on }) => (on === null ? citation : `${citation}, ${on}`)))]
+}
+
+/**
+ * Listed on the day of the first citation, amended on those of the later ones; the citations are the legal bases. Only
+ * for a list that the cited notices make: an order takes effect on a day of its own, and its notice comes later.
+ */
 export function toListedDays(citations: readonly Citation[]): {
   listedOn: string | null
   amendedOn: string[]
@@ -50,6 +58,6 @@ export function toListedDays(citations: readonly Citation[]): {
   return {
     listedOn: days[0] ?? null,
     amendedOn: days.slice(1),
-    legalBases: [...new Set(citations.map(({ citation, on }) => (on === null ? citation : `${citation}, ${on}`)))],
+    legalBases: toLegalBases(citations),
   }
 }

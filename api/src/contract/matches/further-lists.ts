@@ -1,5 +1,5 @@
 import type { EntityDetail } from '../detail.ts'
-import { strictestState } from '../terms/lists-inside.ts'
+import { hasEnded, strictestState } from '../terms/lists-inside.ts'
 import type { PossiblySame } from './possible-match.ts'
 
 type FurtherList = PossiblySame['lists'][number]
@@ -14,7 +14,7 @@ export function furtherLists(own: readonly number[], others: readonly Pick<Possi
 
 /** Those of the detail of a subject. */
 export function furtherListsOf(detail: Pick<EntityDetail, 'sanctionInfoList' | 'possiblySame'>): FurtherList[] {
-  const standing = detail.sanctionInfoList.filter((list) => strictestState(list.sanctionMetaList) !== 'ended')
+  const standing = detail.sanctionInfoList.filter((list) => !hasEnded(strictestState(list.sanctionMetaList)))
   return furtherLists(
     standing.map(({ sourceId }) => sourceId),
     detail.possiblySame,

@@ -32,6 +32,7 @@ export const terms = {
     'in force': 'In force',
     suspended: 'Suspended',
     ended: 'Ended',
+    expired: 'Expired',
     'not yet in force': 'not yet in force',
     unknown: 'Unknown',
   },

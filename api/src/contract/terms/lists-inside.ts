@@ -14,7 +14,7 @@ export interface ListInside {
 /** The lists of a source that the subject is on, in the order of its entries. */
 export function listsInside({ sanctionMetaList }: Pick<SanctionInfo, 'sanctionMetaList'>): ListInside[] {
   return [...Map.groupBy(sanctionMetaList, ({ listName }) => listName)].map(([listName, entries]) => {
-    const standing = entries.filter(({ state }) => state !== 'ended')
+    const standing = entries.filter(({ state }) => !hasEnded(state))
     const dates = (standing.length > 0 ? standing : entries).flatMap(({ listedOn }) => listedOn ?? [])
     return {
       listName,
@@ -26,9 +26,16 @@ export function listsInside({ sanctionMetaList }: Pick<SanctionInfo, 'sanctionMe
   })
 }
 
-/** State of a list with several entries. */
+/** Whether an entry or a list has ended: its term is over, or it was taken off. */
+export function hasEnded(state: SanctionMeta['state']): state is 'ended' | 'expired' {
+  return state === 'ended' || state === 'expired'
+}
+
+/** State of a list with several entries; expired if nobody took one of them off. */
 export function strictestState(entries: readonly Pick<SanctionMeta, 'state'>[]): SanctionMeta['state'] {
   const states = new Set(entries.map(({ state }) => state))
   const order = ['in force', 'unknown', 'suspended', 'not yet in force'] as const
-  return order.find((state) => states.has(state)) ?? 'ended'
+  return (
+    order.find((state) => states.has(state)) ?? (states.has('expired') && !states.has('ended') ? 'expired' : 'ended')
+  )
 }

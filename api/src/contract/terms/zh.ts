@@ -31,7 +31,8 @@ export const terms = {
   state: {
     'in force': '有效',
     suspended: '暂停执行',
-    ended: '已移出',
+    ended: '已终止',
+    expired: '已届满',
     'not yet in force': '尚未生效',
     unknown: '未知',
   },

@@ -1,10 +1,11 @@
 import type { Language } from '../../contract/bilingual.ts'
 import { formatCountry } from '../../contract/country-names.ts'
-import type { HistoryEntry, SanctionInfo, SanctionMeta } from '../../contract/detail.ts'
+import type { HistoryEntry, OtherInfo, SanctionInfo, SanctionMeta } from '../../contract/detail.ts'
 import { furtherListsOf } from '../../contract/matches/further-lists.ts'
 import { headingOf } from '../../contract/terms/heading.ts'
 import { keyFacts, valuesOf } from '../../contract/terms/key-facts.ts'
 import { listsInside } from '../../contract/terms/lists-inside.ts'
+import { readOtherInfo } from '../../contract/terms/other-info.ts'
 import type { SubjectDetail } from '../sanction-detail/entity.ts'
 import { asPublished, type Label } from '../sanction-detail/phrases.ts'
 import { type Block, type PrintedDocument, sha256 } from './document.ts'
@@ -187,15 +188,21 @@ function blocksOfList(words: Words, list: SanctionInfo): Block[] {
   ]
 }
 
-function blocksOfEntry(words: Words, entry: SanctionMeta, list: SanctionInfo): Block[] {
+/** What a list states of the subject in one entry. */
+export function blocksOfEntry(words: Words, entry: SanctionMeta, list: Pick<SanctionInfo, 'url'>): Block[] {
   const { say, pick, terms } = words
+  const debarments = entry.properties.flatMap((property) => readOtherInfo(property, entry.sourceId) ?? [])
+  const texts = entry.properties.filter((property) => readOtherInfo(property, entry.sourceId) === null)
   const rows = facts([
     [say('entryNumber'), entry.publisherId],
     [say('list'), pick({ zh: entry.listNameCn, en: entry.listName })],
     [say('state'), withinSentence(terms.state[entry.state])],
-    [say('endedOn'), [entry.endedOn, pick({ zh: entry.endNote, en: entry.endNoteEn })].filter((text) => text !== null)],
+    [
+      say(entry.endsByTerm ? 'term' : 'endedOn'),
+      [entry.endedOn, pick({ zh: entry.endNote, en: entry.endNoteEn })].filter((text) => text !== null),
+    ],
     [say('suspension'), entry.suspensions.map((stretch) => suspensionText(words, stretch))],
-    ...entry.properties.map(
+    ...texts.map(
       ({ nameZh, nameEn, value, valueZh, valueEn }) =>
         [pick({ zh: nameZh, en: nameEn }), pick({ zh: valueZh, en: valueEn }) ?? value] as const,
     ),
@@ -212,7 +219,24 @@ function blocksOfEntry(words: Words, entry: SanctionMeta, list: SanctionInfo): B
   const companies = entry.subCompanyList.map(({ name, aka, address }) => [name, aka, address])
   return [
     { kind: 'facts', rows },
+    ...debarmentTable(words, debarments),
     ...(companies.length > 0 ? [{ kind: 'table', head, widths: [36, 28, 36], rows: companies } as const] : []),
+  ]
+}
+
+/** The debarments of an entry, with the columns of the page. */
+function debarmentTable({ say }: Words, debarments: OtherInfo): Block[] {
+  if (debarments.length === 0) return []
+  const rows = debarments.map(({ effectiveDate, debarment, frDate, text }) => [
+    effectiveDate ?? say('unknownDate'),
+    debarment === 'Statutory debarment' ? say('statutoryDebarment') : debarment,
+    frDate ?? say('unknownDate'),
+    text,
+  ])
+  const head = [say('effectiveDate'), say('debarment'), say('frDate'), say('citation')]
+  return [
+    { kind: 'heading', text: say('debarments'), note: '' },
+    { kind: 'table', head, widths: [18, 30, 20, 32], rows },
   ]
 }
 

@@ -10,8 +10,8 @@ import type { OwnershipRuleResult } from '../../contract/graph.ts'
 import type { PossiblySame } from '../../contract/matches/possible-match.ts'
 import type { SubjectNews } from '../../contract/news/bulletin.ts'
 import type { ListCount } from '../../contract/subject.ts'
-import { strictestState } from '../../contract/terms/lists-inside.ts'
-import { countLists, listsOf } from '../../subjects/list-count.ts'
+import { hasEnded, strictestState } from '../../contract/terms/lists-inside.ts'
+import { countLists, type ListStatement, listsOf, settleCopies } from '../../subjects/list-count.ts'
 import { listNameCn } from '../../subjects/list-names.ts'
 import { statusLabels } from '../../subjects/status-labels.ts'
 import { chineseNameOf, latinNameOf, mergeNames } from '../../subjects/subject-names.ts'
@@ -123,24 +123,53 @@ function isList({ role }: SourceRow): boolean {
 /** A subject whose entries have all ended is on no list, even if publishers still print it. */
 function statusOf(lists: SanctionInfo[]): EntityDetail['status'] {
   if (lists.length === 0) return 'unlisted'
-  return lists.some((list) => stateOfList(list) !== 'ended') ? 'listed' : 'offline'
-}
-
-/** For a list with several entries, the strictest state. */
-function stateOfList({ sanctionMetaList }: Pick<SanctionInfo, 'sanctionMetaList'>): SanctionMeta['state'] {
-  return strictestState(sanctionMetaList)
+  return lists.some(({ sanctionMetaList }) => !hasEnded(strictestState(sanctionMetaList))) ? 'listed' : 'offline'
 }
 
 /** Every list, a repeating one behind what it repeats, and their number. */
 function listsOfSubject(rows: DetailRows, now: Date, day: string): { lists: SanctionInfo[]; listCount: ListCount } {
-  const infos = rows.sources.filter(isList).flatMap((source) => toSanctionInfo(source, rows, now, day))
-  const stated = listsOf(infos.map((info) => ({ ...info, state: stateOfList(info) })))
-  const infoOf = new Map(infos.map((info) => [info.sourceId, info]))
+  const statements = rows.sources.filter(isList).flatMap((source) => statementsOf(source, rows, day))
+  const settled = Map.groupBy(settleCopies(statements), ({ sourceId }) => sourceId)
+  const sourceOf = new Map(rows.sources.map((source) => [source.source_number, source]))
+  const stated = listsOf(statements)
   const lists = stated.flatMap(({ sourceId, repeats }) => {
-    const info = infoOf.get(sourceId)
-    return info ? [{ ...info, repeats: [...repeats] }] : []
+    const source = sourceOf.get(sourceId)
+    const metas = (settled.get(sourceId) ?? []).flatMap(toSettledMetas)
+    return source ? [toSanctionInfo(source, metas, repeats, now)] : []
   })
   return { lists, listCount: countLists(stated) }
+}
+
+interface RecordStatement extends ListStatement {
+  metas: readonly SanctionMeta[]
+}
+
+/** What a list states of the subject, record by record. */
+function statementsOf(source: SourceRow, rows: DetailRows, day: string): RecordStatement[] {
+  const records = rows.records.filter(({ source_id }) => source_id === source.id)
+  return records.map((row) => {
+    const metas = toSanctionMetas(row, source, rows.changes, day)
+    const state = strictestState(metas)
+    return {
+      sourceId: source.source_number,
+      state,
+      repeats: repeatsOf(row, rows, day),
+      endedOn: hasEnded(state) ? lastDayOf(row, day) : null,
+      editionOn: source.published_on,
+      metas,
+    }
+  })
+}
+
+/** The entries of a copy end with their original. */
+function toSettledMetas({ metas, state }: RecordStatement): SanctionMeta[] {
+  return metas.map((meta) => (hasEnded(state) && !hasEnded(meta.state) ? { ...meta, state } : meta))
+}
+
+/** The day on which the last entry of a record ended that has no other. */
+function lastDayOf({ record, valid_to }: RecordRow, day: string): string | null {
+  const ends = record.listings.map(({ endedOn }) => (endedOn !== undefined && endedOn <= day ? endedOn : valid_to))
+  return ends.includes(null) ? null : (ends.toSorted().at(-1) ?? null)
 }
 
 function hasOwnership(type: SubjectType): boolean {
@@ -260,30 +289,25 @@ function lastChangeOf({ records, changes }: DetailRows, day: string): string | n
   )
 }
 
-function toSanctionInfo(source: SourceRow, rows: DetailRows, now: Date, day: string): SanctionInfo[] {
-  const records = rows.records.filter(({ source_id }) => source_id === source.id)
-  if (records.length === 0) return []
-  const metas = records.flatMap((row) => toSanctionMetas(row, source, rows.changes, day))
-  return [
-    {
-      sourceId: source.source_number,
-      shortName: source.short_name,
-      shortNameCn: source.short_name_cn,
-      listName: source.list_name,
-      listNameCn: source.list_name_cn,
-      num: metas.length,
-      date: source.published_on,
-      url: source.url,
-      isStale: isStale(source, now),
-      isStarter: isStarter(source),
-      repeats: repeatsOf(records, rows, day),
-      sanctionMetaList: metas,
-    },
-  ]
+function toSanctionInfo(source: SourceRow, metas: SanctionMeta[], repeats: readonly number[], now: Date): SanctionInfo {
+  return {
+    sourceId: source.source_number,
+    shortName: source.short_name,
+    shortNameCn: source.short_name_cn,
+    listName: source.list_name,
+    listNameCn: source.list_name_cn,
+    num: metas.length,
+    date: source.published_on,
+    url: source.url,
+    isStale: isStale(source, now),
+    isStarter: isStarter(source),
+    repeats: [...repeats],
+    sanctionMetaList: metas,
+  }
 }
 
-/** Numbers of the lists that a list repeats with each of its records. */
-function repeatsOf(records: readonly RecordRow[], rows: DetailRows, day: string): number[] {
+/** Numbers of the lists whose decisions a record repeats. */
+function repeatsOf(row: RecordRow, rows: DetailRows, day: string): number[] {
   const traitsOf = new Map(rows.sources.map(({ id, traits }) => [id, traits]))
   const toStated = ({ source_id, record }: RecordRow) => ({
     sourceId: source_id,
@@ -291,13 +315,10 @@ function repeatsOf(records: readonly RecordRow[], rows: DetailRows, day: string)
     entries: record.listings,
   })
   const isWithdrawn = ({ valid_to }: RecordRow) => valid_to !== null && valid_to <= day
-  const repeated = records.map((row) => {
-    // What a list no longer prints makes no copy of an entry that another list still prints.
-    const originals = rows.records.filter((other) => isWithdrawn(row) || !isWithdrawn(other))
-    return repeatedSources(toStated(row), originals.map(toStated))
-  })
-  const ids = repeated.every((originals) => originals.length > 0) ? new Set(repeated.flat()) : new Set<string>()
-  return rows.sources.filter(({ id }) => ids.has(id)).map(({ source_number }) => source_number)
+  // What a list no longer prints makes no copy of an entry that another list still prints.
+  const originals = rows.records.filter((other) => isWithdrawn(row) || !isWithdrawn(other))
+  const ids = repeatedSources(toStated(row), originals.map(toStated))
+  return rows.sources.filter(({ id }) => ids.includes(id)).map(({ source_number }) => source_number)
 }
 
 /** One entry per listing; facts about the party itself are in the first one. */
@@ -322,7 +343,7 @@ function toSanctionMetas(row: RecordRow, source: SourceRow, changes: ChangeRow[]
     listedOn: listing.listedOn,
     programmes: listing.programmes,
     properties: [...listingProperties(listing), ...(index === 0 ? partyProperties(row.record) : [])],
-    ...entryStateOf(listing, row, index === 0, day, source.published_on),
+    ...entryStateOf(listing, row, index === 0, day, source),
   }))
 }
 

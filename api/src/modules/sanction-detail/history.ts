@@ -147,16 +147,17 @@ function toHistoryEntry({ date, status, source, list, changes, stated }: Event):
     sourceId: source.source_number,
     listName: list ?? source.list_name,
     listNameCn: (list === null ? null : listNameCn(list, source.listing_names)) ?? source.list_name_cn,
-    event: stated && toStated(stated, source.published_on),
+    event: stated && toStated(stated, source),
     changes: changes.map((change) => toFieldChange(change, source)),
   }
 }
 
 /** A resumption after the last edition only follows from the end of the suspension; no text states it. */
-function toStated({ kind, note, url, date }: ListingEvent, editionOn: string | null): HistoryEntry['event'] {
+function toStated({ kind, note, url, date }: ListingEvent, source: SourceRow): HistoryEntry['event'] {
   if (kind === 'listed' || kind === 'amended') return null
+  const { published_on: editionOn, traits } = source
   const known = kind === 'resumed' && editionOn !== null && date > editionOn ? 'unknown' : kind
-  const { zh, en } = eventLabels[known]
+  const { zh, en } = eventLabels[known === 'ended' && traits.endsAreTerms ? 'expired' : known]
   return { kind: known, labelCn: zh, labelEn: en, note: note.zh, noteEn: note.en, url }
 }
 

@@ -17,7 +17,8 @@ const record = {
   first_edition_on: '2024-01-01',
 }
 const note = { zh: '暂停', en: 'Suspended' }
-const edition = '2026-01-01'
+const edition = { published_on: '2026-01-01', traits: { endsAreTerms: false } }
+const ofTerms = { ...edition, traits: { endsAreTerms: true } }
 const stateOn = (fields: Partial<Listing>, day: string) =>
   entryStateOf({ ...listing, ...fields }, record, true, day, edition).state
 
@@ -31,6 +32,17 @@ test('an entry is suspended on the first and last day of a suspension, and ended
   ])
   expect(stateOn({ suspensions, endedOn: '2025-08-01' }, '2025-08-01')).toBe('ended')
   expect(stateOn({ suspensions: [{ from: null, to: null, note }] }, '2025-08-01')).toBe('suspended')
+})
+
+test('an order expires on the last day of its term, unless it was taken off before', () => {
+  const order = { ...listing, endedOn: '2026-11-09' }
+  const stateOfOrder = (day: string, droppedOn: string | null = null) =>
+    entryStateOf(order, { ...record, valid_to: droppedOn }, true, day, ofTerms).state
+  expect(['2026-11-08', '2026-11-09'].map((day) => stateOfOrder(day))).toEqual(['in force', 'expired'])
+  expect(stateOfOrder('2026-11-28', '2026-11-20')).toBe('expired')
+  expect(stateOfOrder('2026-11-28', '2026-10-01')).toBe('ended')
+  expect(entryStateOf(order, record, true, '2026-11-08', ofTerms).endsByTerm).toBe(true)
+  expect(entryStateOf(order, record, true, '2026-11-08', edition).endsByTerm).toBe(false)
 })
 
 test('sub-companies appear once, in the first entry of a record', () => {

@@ -1,25 +1,38 @@
 import type { Listing } from '@qingdan/database/record.ts'
 import { stateOn } from '@qingdan/database/state-on-day.ts'
 import type { SanctionMeta } from '../../contract/detail.ts'
+import type { SourceRow } from '../dictionary/repository.ts'
 import type { RecordRow } from './repository.ts'
 
 type EntryState = Pick<
   SanctionMeta,
-  'state' | 'endedOn' | 'endNote' | 'endNoteEn' | 'suspensions' | 'noticeUrl' | 'subCompanyList' | 'data1260hList'
+  | 'state'
+  | 'endedOn'
+  | 'endsByTerm'
+  | 'endNote'
+  | 'endNoteEn'
+  | 'suspensions'
+  | 'noticeUrl'
+  | 'subCompanyList'
+  | 'data1260hList'
 >
 
-/** State of an entry on a day (ISO), with its dates; sub-companies are in the first entry of a record. `editionOn`: date of the last edition. */
+/** What the state depends on besides the entry: the date of the last edition, and what an end of the list means. */
+type ListOfEntry = Pick<SourceRow, 'published_on'> & { traits: Pick<SourceRow['traits'], 'endsAreTerms'> }
+
+/** State of an entry on a day (ISO), with its dates; sub-companies are in the first entry of a record. */
 export function entryStateOf(
   listing: Listing,
   row: Pick<RecordRow, 'record' | 'valid_to' | 'added_on' | 'first_edition_on'>,
   isFirst: boolean,
   day: string,
-  editionOn: string | null,
+  source: ListOfEntry,
 ): EntryState {
   const { endedOn, endNote, suspensions = [], timeline = [], notice, url } = listing
   return {
-    state: stateOfEntry(listing, row, day, editionOn),
+    state: stateOfEntry(listing, row, day, source),
     endedOn: endedOn ?? null,
+    endsByTerm: endedOn !== undefined && source.traits.endsAreTerms === true,
     endNote: endNote?.zh ?? null,
     endNoteEn: endNote?.en ?? null,
     suspensions: suspensions.map(({ from, to, note, url: source }) => ({
@@ -42,17 +55,20 @@ export function entryStateOf(
 }
 
 /**
- * An entry that its list stopped printing ended on the day of the edition without it. An entry without its own date began with the edition that
+ * An entry that its list stopped printing ended on the day of the edition without it, unless its term was over before. An entry without its own date began with the edition that
  * introduced it; before our first edition it is not known whether it was on the list.
  */
 function stateOfEntry(
   listing: Listing,
   { valid_to: droppedOn, added_on, first_edition_on }: Pick<RecordRow, 'valid_to' | 'added_on' | 'first_edition_on'>,
   day: string,
-  editionOn: string | null,
+  { published_on, traits }: ListOfEntry,
 ): EntryState['state'] {
-  if (droppedOn !== null && droppedOn <= day) return 'ended'
-  const state = stateOn(listing, day, editionOn)
+  const state = stateOn(listing, day, published_on)
+  const isDropped = droppedOn !== null && droppedOn <= day
+  const isOverBefore = state === 'ended' && !(isDropped && droppedOn < (listing.endedOn ?? ''))
+  if (isOverBefore && traits.endsAreTerms) return 'expired'
+  if (isDropped) return 'ended'
   if (state === 'ended') return state
   const beganOn = listing.listedOn ?? added_on
   if (beganOn === null) return first_edition_on !== null && day < first_edition_on ? 'unknown' : state

@@ -59,6 +59,9 @@ export const measureTerms: Readonly<Record<string, string>> = {
   'crew servicing of ships and aircraft': '禁止船舶航空器机组服务',
   'dealing with securities': '禁止证券交易',
   'de-flag': '取消船旗登记',
+  'denial of export privileges': '剥夺出口权',
+  'denial of export privileges (non-standard order)': '剥夺出口权（非标准令）',
+  'denial of export privileges (standard order)': '剥夺出口权（标准令）',
   'direct financial transactions are generally prohibited': '一般禁止直接金融交易',
   'director disqualification sanction': '取消董事资格',
   'export ban': '出口禁令',
@@ -91,6 +94,23 @@ export const measureTerms: Readonly<Record<string, string>> = {
   'travel ban': '旅行禁令',
   'trust services sanctions': '信托服务制裁',
 }
+
+/** Marks that lists put behind a value, by their published words. */
+export const valueMarks: Readonly<Record<string, string>> = {
+  Confirmed: '已确认',
+  Reported: '据报',
+  Fraudulent: '系伪造',
+  'by the title of the notice': '据公告标题',
+}
+
+/** Notes whose words are always the same, most of them ours. */
+export const noteForms: readonly [pattern: RegExp, zh: string][] = [
+  [/^As repeated by the Consolidated Screening List$/, '综合筛查清单转载'],
+  [/^Designation source: (.+)$/, '指定来源：$1'],
+  [/^Entry into force ([\d-]+)$/, '$1 生效'],
+  [/^Notice of ([\d-]+), last changed ([\d-]+)$/, '$1 公告，$2 最近修订'],
+  [/^Ended in December (\d{4}), no day stated$/, '$1 年 12 月终止，未载日期'],
+]
 
 export const countryKindLabels = {
   nationality: { zh: '国籍', en: 'Nationality' },
@@ -273,6 +293,7 @@ export const factLabels: Readonly<Record<string, Label>> = {
 /** Ends, suspensions and resumptions of an entry that stays on its list. */
 export const eventLabels = {
   ended: { zh: '终止', en: 'Ended' },
+  expired: { zh: '届满', en: 'Expired' },
   suspended: { zh: '暂停执行', en: 'Suspended' },
   resumed: { zh: '恢复执行', en: 'Resumed' },
   unknown: { zh: '暂停期满，其后情况未知', en: 'Suspension ran out, state unknown since' },

@@ -1,7 +1,7 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import type { SanctionInfo } from '../../contract/detail.ts'
 import type { PossiblySame } from '../../contract/matches/possible-match.ts'
-import { strictestState } from '../../contract/terms/lists-inside.ts'
+import { hasEnded, strictestState } from '../../contract/terms/lists-inside.ts'
 import type { SourceRow } from '../dictionary/repository.ts'
 import { type SubjectDetail, toEntityDetail } from './entity.ts'
 import { toGrounds } from './grounds.ts'
@@ -70,5 +70,6 @@ function toOther(detail: SubjectDetail) {
 
 /** A list as a possible match names it. */
 export function toList({ sourceId, shortName, shortNameCn, repeats, sanctionMetaList }: SanctionInfo) {
-  return { sourceId, shortName, shortNameCn, state: strictestState(sanctionMetaList), repeats }
+  const state = strictestState(sanctionMetaList)
+  return { sourceId, shortName, shortNameCn, state: hasEnded(state) ? ('ended' as const) : state, repeats }
 }

@@ -47,6 +47,25 @@ test('a known measure has the usual term in addition to the published one, other
   expect(measures).not.toHaveProperty('valueEn')
 })
 
+test('notes of ours and the marks of lists have Chinese forms, other notes stay as published', () => {
+  const noteOf = (note: string) => headed(listingProperties({ ...listing, note }), 'Note')[0]
+  expect(noteOf('As repeated by the Consolidated Screening List')?.valueZh).toBe('综合筛查清单转载')
+  expect(noteOf('Designation source: UK, UN')?.valueZh).toBe('指定来源：UK, UN')
+  expect(noteOf('Ended in December 2023, no day stated')?.valueZh).toBe('2023 年 12 月终止，未载日期')
+  expect(noteOf('Listed by the 1518 Committee')).not.toHaveProperty('valueZh')
+  const record = recordOf({
+    publisherId: '1',
+    type: '03',
+    names: [],
+    facts: [
+      { key: 'former-flag', label: 'Former Vessel Flag', value: 'Malta' },
+      { key: 'former-flag', label: 'Former Vessel Flag', value: 'Malta', note: 'Confirmed' },
+    ],
+  })
+  const flags = partyProperties(record).find(({ value }) => value.includes('Malta'))
+  expect(flags).toMatchObject({ value: 'Malta (Confirmed)', valueZh: 'Malta（已确认）' })
+})
+
 test('countries have Chinese names too', () => {
   const record = recordOf({
     publisherId: '1',
@@ -55,4 +74,11 @@ test('countries have Chinese names too', () => {
     countries: [{ kind: 'jurisdiction', country: 'United States of America', countryCode: 'US' }],
   })
   expect(partyProperties(record)).toMatchObject([{ value: 'United States of America', valueZh: '美国' }])
+})
+
+test('the day of a fact is not said twice', () => {
+  const date = { text: '2027-09-19', from: '2027-09-19', to: '2027-09-19', isCirca: false }
+  const facts = [{ key: 'last-update', label: 'Last update', value: '2027-09-19', date }]
+  const record = recordOf({ publisherId: '1', type: '02', names: [], facts })
+  expect(partyProperties(record)).toMatchObject([{ value: '2027-09-19' }])
 })

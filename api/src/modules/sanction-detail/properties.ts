@@ -10,6 +10,8 @@ import {
   type Label,
   listingLabels,
   measureTerms,
+  noteForms,
+  valueMarks,
   vehicleLabels,
 } from './phrases.ts'
 import {
@@ -41,7 +43,9 @@ function property(label: Label, values: Lines, wording: Wording = {}): Property[
 
 function toProperty({ zh, en }: Label, lines: readonly string[], wording: Wording = {}): Property {
   const value = lines.join('\n')
-  const inZh = wording.zh && textsOf(wording.zh).join('\n')
+  const inZh = textsOf(wording.zh ?? lines)
+    .map(withMarksInChinese)
+    .join('\n')
   const inEn = wording.en && textsOf(wording.en).join('\n')
   return {
     nameZh: zh,
@@ -51,6 +55,19 @@ function toProperty({ zh, en }: Label, lines: readonly string[], wording: Wordin
     ...(inEn && inEn !== value ? { valueEn: inEn } : {}),
     fullLine: lines.length > 1 || value.length > lineLength,
   }
+}
+
+/** "Iran (Confirmed)" with its mark in Chinese. */
+function withMarksInChinese(line: string): string {
+  return line.replace(/ \(([^()]+)\)/g, (published, mark: string) => {
+    const zh = valueMarks[mark]
+    return zh === undefined ? published : `（${zh}）`
+  })
+}
+
+function noteInChinese(note: string): string {
+  const form = noteForms.find(([pattern]) => pattern.test(note))
+  return form === undefined ? note : note.replace(...form)
 }
 
 function textsOf(values: Lines): string[] {
@@ -77,7 +94,7 @@ function mergeSameHeadings(properties: Property[]): Property[] {
 
 function withoutRepeats(lines: string[]): string[] {
   const once = [...new Set(lines)]
-  return once.filter((line) => !once.some((other) => other.startsWith(`${line} (`)))
+  return once.filter((line) => !once.some((other) => other.startsWith(`${line} (`) || other.startsWith(`${line}（`)))
 }
 
 /** Facts of one entry: number, programmes, measures, legal bases, dates. */
@@ -92,7 +109,7 @@ export function listingProperties(listing: Listing): Property[] {
     ...property(listingLabels.licenceRequirement, [listing.licenceRequirement]),
     ...property(listingLabels.licencePolicy, [listing.licencePolicy]),
     ...noticeProperties(listing),
-    ...property(listingLabels.note, [listing.note]),
+    ...property(listingLabels.note, [listing.note], { zh: [listing.note && noteInChinese(listing.note)] }),
     ...otherInfo(listing),
   ]
 }

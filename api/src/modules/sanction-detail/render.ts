@@ -56,7 +56,8 @@ export function renderDocumentNumber(document: IdentityDocument): string {
 }
 
 export function renderFactValue(fact: Fact): string {
-  return withNote(fact.value, fact.date?.text, fact.note)
+  const date = fact.date?.text
+  return withNote(fact.value, date === fact.value ? undefined : date, fact.note)
 }
 
 function renderName(name: RecordName): string {

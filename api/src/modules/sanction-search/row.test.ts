@@ -1,6 +1,7 @@
 import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query.ts'
 import { expect, test } from 'vitest'
-import { stateOfEntries, toContainingResult } from './row.ts'
+import type { SourceRow } from '../dictionary/repository.ts'
+import { sourcesOfRow, stateOfEntries, toContainingResult } from './row.ts'
 
 const suspended = { suspensions: [{ from: '2025-05-14', to: '2026-11-09' }] }
 const ended = { endedOn: '2025-11-10' }
@@ -23,6 +24,31 @@ test('what followed a suspension that ran out after the last edition is unknown,
   const longer = { suspensions: [{ from: '2025-05-14', to: '2027-01-01' }] }
   expect(stateOfEntries([suspended], '2026-11-10', '2026-08-05')).toBe('unknown')
   expect(stateOfEntries([suspended, longer], '2026-11-10', '2026-08-05')).toBe('unknown')
+})
+
+test('a copy expires with the order it repeats, unless its edition is newer than the end', () => {
+  const order = { sourceId: 6, publisherId: null, programmes: [], entries: [{ listedOn: null, endedOn: '2026-11-09' }] }
+  const copy = { sourceId: 4, publisherId: null, programmes: [], repeats: [6], entries: [{ listedOn: null }] }
+  const row = { listings: [copy, order], listedOn: null, changedOn: null, sex: null, birthDates: [], birthRanges: [] }
+  const rowsOn = (day: string, copyOn: string) => {
+    const source = (published_on: string) => ({ published_on, traits: { endsAreTerms: true } }) as SourceRow
+    const sources = new Map([4, 6].map((id) => [id, source(id === 4 ? copyOn : '2026-07-09')]))
+    return sourcesOfRow({ isListed: true, row }, sources, day).map(({ sourceId, state, expiredOn, repeats }) => {
+      return [sourceId, state, expiredOn, repeats]
+    })
+  }
+  expect(rowsOn('2026-11-08', '2026-07-31')).toEqual([
+    [6, 'in force', null, []],
+    [4, 'in force', null, [6]],
+  ])
+  expect(rowsOn('2026-11-09', '2026-07-31')).toEqual([
+    [6, 'ended', '2026-11-09', []],
+    [4, 'ended', '2026-11-09', [6]],
+  ])
+  expect(rowsOn('2026-11-28', '2026-11-27')).toEqual([
+    [4, 'in force', null, []],
+    [6, 'ended', '2026-11-09', []],
+  ])
 })
 
 test('a row without a score shows the first name that has the words, and marks them', () => {

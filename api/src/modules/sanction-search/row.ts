@@ -7,7 +7,8 @@ import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query
 import type { DocumentName, RowEntry, RowListing } from '@qingdan/search-mappings/subject-document.ts'
 import type { Completion } from '@qingdan/search-mappings/suggest-query.ts'
 import { type SourceOfRow, SubType, type Suggestion, type Verdict } from '../../contract/subject.ts'
-import { countLists, type ListStatement, listsOf } from '../../subjects/list-count.ts'
+import { hasEnded } from '../../contract/terms/lists-inside.ts'
+import { countLists, type ListStatement, listsOf, settleCopies } from '../../subjects/list-count.ts'
 import { listNameCn } from '../../subjects/list-names.ts'
 import { chineseNameOf, translatedNameOf } from '../../subjects/subject-names.ts'
 import { countryNamed, countryOf } from '../dictionary/countries.ts'
@@ -73,7 +74,7 @@ function subjectOf(document: CandidateDocument, sources: Sources, day: string) {
     birthDates: document.row.birthDates,
     sources: sourcesOfRow(document, sources, day),
     listCount: countLists(lists).inForce,
-    status: lists.some(({ state }) => state !== 'ended') ? ('listed' as const) : ('offline' as const),
+    status: lists.some(({ state }) => !hasEnded(state)) ? ('listed' as const) : ('offline' as const),
     listedOn: document.row.listedOn,
     changedOn: lastChangeOf(document.row, day),
   }
@@ -85,19 +86,25 @@ export function sourcesOfRow(
   sources: Sources,
   day: string,
 ): SourceOfRow[] {
-  return listsOfDocument(document, day, sources).flatMap(({ sourceId, repeats }) =>
-    document.row.listings
-      .filter((listing) => listing.sourceId === sourceId)
-      .map((listing) => ({
-        ...toSourceOfRow(listing, sources, day),
-        repeats: [...repeats],
-        state: listingStateOf(document, listing, day, sources),
-      })),
+  const statements = statementsOf(document, day, sources)
+  const settled = Map.groupBy(settleCopies(statements), ({ sourceId }) => sourceId)
+  return listsOf(statements).flatMap(({ sourceId, repeats }) =>
+    (settled.get(sourceId) ?? []).map(({ listing, ownState, state, endedOn }) => ({
+      ...toSourceOfRow(listing, sources, day),
+      repeats: [...repeats],
+      state: hasEnded(state) ? ('ended' as const) : ownState,
+      expiredOn: state === 'expired' ? endedOn : null,
+    })),
   )
 }
 
-export function toSuggestion(document: CandidateDocument, { of, at }: Completion, day: string): Suggestion {
-  const { inForce } = countLists(listsOfDocument(document, day))
+export function toSuggestion(
+  document: CandidateDocument,
+  { of, at }: Completion,
+  sources: Sources,
+  day: string,
+): Suggestion {
+  const { inForce } = countLists(listsOfDocument(document, day, sources))
   const matched = nameAt(document, of === 'names' ? at : 0)
   const number = of === 'identifiers' ? document.identifiers[at] : undefined
   return {
@@ -151,7 +158,11 @@ function nameAt(document: CandidateDocument, index: number): DocumentName {
   return document.names[index] ?? document.names[0] ?? nameless
 }
 
-function toSourceOfRow(listing: RowListing, sources: Sources, day: string): Omit<SourceOfRow, 'state' | 'repeats'> {
+function toSourceOfRow(
+  listing: RowListing,
+  sources: Sources,
+  day: string,
+): Omit<SourceOfRow, 'state' | 'expiredOn' | 'repeats'> {
   const { sourceId, publisherId, programmes } = listing
   const source = sources.get(sourceId)
   const list = listing.list ?? source?.list_name ?? String(sourceId)
@@ -173,22 +184,46 @@ function entriesOf({ entries }: RowListing): RowEntry[] {
   return entries ?? [{ listedOn: null }]
 }
 
-/**
- * The lists of a document's subject on a day, ISO. Without the sources, which know the dates of their editions, a
- * state that is unknown since the last one is "in force".
- */
+/** The lists of a document's subject on a day, ISO. `sources` have the dates of their editions, on which states depend. */
 export function listsOfDocument(
   document: Pick<CandidateDocument, 'isListed' | 'row'>,
   day: string,
-  sources: Sources = new Map(),
+  sources: Sources,
 ): ListStatement[] {
-  return listsOf(
-    document.row.listings.map((listing) => ({
+  return listsOf(statementsOf(document, day, sources))
+}
+
+interface ListingStatement extends ListStatement {
+  listing: RowListing
+  /** Its state without regard to what it repeats. */
+  ownState: SourceOfRow['state']
+}
+
+function statementsOf(
+  document: Pick<CandidateDocument, 'isListed' | 'row'>,
+  day: string,
+  sources: Sources,
+): ListingStatement[] {
+  return document.row.listings.map((listing) => {
+    const source = sources.get(listing.sourceId)
+    const ownState = listingStateOf(document, listing, day, sources)
+    const endedOn = ownState === 'ended' ? lastEndOf(listing, day) : null
+    return {
+      listing,
+      ownState,
       sourceId: listing.sourceId,
-      state: listingStateOf(document, listing, day, sources),
+      state: endedOn !== null && source?.traits.endsAreTerms ? 'expired' : ownState,
       repeats: listing.repeats ?? [],
-    })),
-  )
+      endedOn,
+      editionOn: source?.published_on ?? null,
+    }
+  })
+}
+
+/** The day on which the last entry of a listing ended, ISO; null if one has no such day. */
+function lastEndOf(listing: RowListing, day: string): string | null {
+  const ends = entriesOf(listing).map(({ endedOn }) => (endedOn !== undefined && endedOn <= day ? endedOn : null))
+  return ends.includes(null) ? null : (ends.toSorted().at(-1) ?? null)
 }
 
 /** State of a document's subject on a list on a day, ISO; ended on all lists when it is on none. */

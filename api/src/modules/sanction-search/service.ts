@@ -82,7 +82,7 @@ export function createSearchService({
       scoredCount: shown.length,
       types: countTypes(ofAllTypes, contained?.countsByCode),
       verdict: {
-        ...toVerdict(shown, day),
+        ...toVerdict(shown, directory, day),
         text: kindOfText(asked.text),
         hidden: countHidden(chosen, known.minScore),
         unfiltered: chosen.some(({ score }) => score >= defaultMinScore) ? null : await known.unfiltered(),
@@ -123,8 +123,9 @@ export function createSearchService({
       const answer = await engine.search({ index: alias, ...buildSuggestQuery(keyword) })
       const chosen = chooseSuggestions(answer, { keyword, size: suggestionCount })
       const documents = await screener.documents(chosen)
+      const directory = await sources.read()
       const day = chinaDay(new Date())
-      return documents.map((document, at) => toSuggestion(document, chosen[at] as Completion, day))
+      return documents.map((document, at) => toSuggestion(document, chosen[at] as Completion, directory, day))
     },
   }
 }

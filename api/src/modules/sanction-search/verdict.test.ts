@@ -1,10 +1,12 @@
 import type { ScoredCandidate } from '@qingdan/screening/ranking.ts'
 import type { RowEntry, RowListing } from '@qingdan/search-mappings/subject-document.ts'
 import { describe, expect, test } from 'vitest'
+import type { SourceRow } from '../dictionary/repository.ts'
 import { toVerdict } from './verdict.ts'
 
 const day = '2026-11-22'
 const ended = [{ endedOn: '2025-11-10' }]
+const sources = new Map([[4, { published_on: '2026-07-31', traits: { endsAreTerms: true } } as SourceRow]])
 
 function listing(sourceId: number, entries: Partial<RowEntry>[] = [{}], repeats?: number[]): RowListing {
   return {
@@ -54,7 +56,7 @@ describe('the verdict of an answer', () => {
       row('e', 69.99),
       row('f', 49),
     ]
-    expect(toVerdict(rows, day)).toEqual({
+    expect(toVerdict(rows, sources, day)).toEqual({
       kind: 'strong',
       line: 70,
       counts: { strong: 2, likely: 1, possible: 1, weak: 1, none: 1 },
@@ -64,12 +66,14 @@ describe('the verdict of an answer', () => {
   })
 
   test('counts no list that only repeats another one of the subject', () => {
-    expect(toVerdict([row('a', 96, [listing(4, undefined, [5]), listing(5)])], day).listCount).toBe(1)
-    expect(toVerdict([row('a', 96, [listing(4, undefined, [5]), listing(5, ended)])], day).listCount).toBe(1)
+    expect(toVerdict([row('a', 96, [listing(4, undefined, [5]), listing(5)])], sources, day).listCount).toBe(1)
+    expect(toVerdict([row('a', 96, [listing(4, undefined, [5]), listing(5, ended)])], sources, day).listCount).toBe(1)
+    const later = [{ endedOn: '2026-11-09' }]
+    expect(toVerdict([row('a', 96, [listing(4, undefined, [5]), listing(5, later)])], sources, day).listCount).toBe(0)
   })
 
   test('names the only strong match, by its title and by the matched name', () => {
-    expect(toVerdict([row('a', 96), row('b', 80)], day).onlyStrong).toEqual({
+    expect(toVerdict([row('a', 96), row('b', 80)], sources, day).onlyStrong).toEqual({
       id: 'a',
       name: 'BANK MELLI IRAN',
       nameZh: null,
@@ -80,9 +84,9 @@ describe('the verdict of an answer', () => {
   })
 
   test('counts no list whose entry ended, and none for a subject that is on no list now', () => {
-    expect(toVerdict([row('a', 96, [listing(1), listing(2, ended)])], day).listCount).toBe(1)
-    expect(toVerdict([row('a', 96, [listing(1, ended)])], day).listCount).toBe(0)
-    expect(toVerdict([row('a', 96, [listing(1)], false)], day)).toMatchObject({ kind: 'strong', listCount: 0 })
+    expect(toVerdict([row('a', 96, [listing(1), listing(2, ended)])], sources, day).listCount).toBe(1)
+    expect(toVerdict([row('a', 96, [listing(1, ended)])], sources, day).listCount).toBe(0)
+    expect(toVerdict([row('a', 96, [listing(1)], false)], sources, day)).toMatchObject({ kind: 'strong', listCount: 0 })
   })
 
   test.each([
@@ -91,6 +95,6 @@ describe('the verdict of an answer', () => {
     ['below', [row('a', 69.99)]],
     ['none', []],
   ] as const)('without a strong match is %s', (kind, rows) => {
-    expect(toVerdict(rows, day)).toMatchObject({ kind, listCount: 0, onlyStrong: null })
+    expect(toVerdict(rows, sources, day)).toMatchObject({ kind, listCount: 0, onlyStrong: null })
   })
 })

@@ -2,7 +2,7 @@ import type { Address, Fact, Listing, SourceRecord } from '@qingdan/database/rec
 import { deniedPersonsList, splitDeniedName } from '../../formats/bis/denied-person-names.ts'
 import { toCountry, toNames } from '../../formats/us-register/draft.ts'
 import { derivedId } from '../../reading/derived-id.ts'
-import { readCitations, toListedDays } from '../../reading/federal-register.ts'
+import { readCitations, toLegalBases } from '../../reading/federal-register.ts'
 import { isIsoDay, toPartialDate } from '../../reading/partial-date.ts'
 import { subTypesByName, typeByName } from '../../reading/party-type.ts'
 import type { Warnings } from '../../warnings.ts'
@@ -83,14 +83,14 @@ function toListings(rows: readonly DenialRow[], warnings: Warnings): Listing[] {
     const stated = same.map((row) => row.citations).join(' ')
     const citations = readCitations(stated)
     if (citations.length === 0 && stated.trim() !== '') warnings.add('unknown-citation', stated)
-    const { legalBases, listedOn, amendedOn } = toListedDays(citations)
     return {
       list: deniedPersonsList,
       programmes: [],
       measures: first?.order ? [`Denial of export privileges (${first.order} order)`] : ['Denial of export privileges'],
-      legalBases,
-      listedOn: first?.effectiveOn ?? listedOn,
-      amendedOn,
+      legalBases: toLegalBases(citations),
+      // The days of the notices are those of the Federal Register, not of the order.
+      listedOn: first?.effectiveOn ?? null,
+      amendedOn: [],
       ...(first?.expiresOn ? { endedOn: first.expiresOn } : {}),
     }
   })
@@ -98,10 +98,6 @@ function toListings(rows: readonly DenialRow[], warnings: Warnings): Listing[] {
 
 function toFacts(row: DenialRow, warnings: Warnings): Fact[] {
   const facts: Fact[] = []
-  if (row.expiresOn !== null) {
-    const date = toPartialDate(row.expiresOn, row.expiresOn, false)
-    facts.push({ key: 'denial-expires', label: 'Expiration date', value: row.expiresOn, date })
-  }
   if (row.lastUpdate !== '') {
     const year = Number(row.lastUpdate.slice(0, 4))
     const isPossible = isIsoDay(row.lastUpdate) && year > 1990 && year < 2100

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { chunksOf, describeRealEditions, fixtureFolder, readEdition } from '../../../test/support/read-edition.ts'
 import { splitDeniedName } from '../../formats/bis/denied-person-names.ts'
 import { createWarnings } from '../../warnings.ts'
-import { parseText } from './parse.ts'
+import { toRecords } from './normalise.ts'
+import { type DenialRow, parseText } from './parse.ts'
 import { bisDeniedPersons } from './source.ts'
 
 it('makes one record of a person with several addresses and two orders', async () => {
@@ -18,7 +19,7 @@ it('makes one record of a person with several addresses and two orders', async (
       measures: ['Denial of export privileges (Standard order)'],
       legalBases: ['67 FR 56530, 2002-09-04', '67 FR 10890, 2002-03-11', '71 FR 38843, 2006-07-10'],
       listedOn: '2002-03-04',
-      amendedOn: ['2002-09-04', '2006-07-10'],
+      amendedOn: [],
       endedOn: '2056-06-29',
     },
     {
@@ -27,7 +28,7 @@ it('makes one record of a person with several addresses and two orders', async (
       measures: ['Denial of export privileges (Standard order)'],
       legalBases: ['68 FR 38290, 2003-06-27', '72 FR 4236, 2007-01-30'],
       listedOn: '2003-06-19',
-      amendedOn: ['2007-01-30'],
+      amendedOn: [],
       endedOn: '2056-06-29',
     },
   ])
@@ -38,6 +39,18 @@ it('makes one record of a person with several addresses and two orders', async (
   // A year 3017, kept as printed.
   expect(warnings).toEqual([{ code: 'impossible-date', count: 1, examples: ['3017-08-22'] }])
   expect(mahan?.facts).toContainEqual({ key: 'last-update', label: 'Last update', value: '3017-08-22' })
+})
+
+it('is listed since its order took effect: a notice in the Federal Register is no amendment, and gives no date', () => {
+  const row = {
+    ...{ name: 'GREGORY ALLEN JUSTICE', aliases: [], address: '', city: '', region: '', postalCode: '', country: '' },
+    ...{ effectiveOn: '2017-09-19', expiresOn: '2027-09-19', order: 'Standard', lastUpdate: '', action: '' },
+    citations: '83 F.R. 60395 11/26/2018',
+  }
+  const listingOf = (fields: Partial<DenialRow>) => toRecords([{ ...row, ...fields }], createWarnings())[0]?.listings
+  const legalBases = ['83 FR 60395, 2018-11-26']
+  expect(listingOf({})).toMatchObject([{ listedOn: '2017-09-19', amendedOn: [], endedOn: '2027-09-19', legalBases }])
+  expect(listingOf({ effectiveOn: null })).toMatchObject([{ listedOn: null, amendedOn: [], legalBases }])
 })
 
 it('separates other names from the name', () => {

@@ -24,6 +24,7 @@ export const bisDeniedPersons: Source = {
   url: 'https://www.bis.gov/licensing/end-user-guidance/denied-persons-list-dpl',
   licence: 'public domain (17 U.S.C. § 105)',
   entryNumber: null,
+  endsAreTerms: true,
   resolution: {
     recordsPerParty: 'several',
     personsAlikeAcross: null,

@@ -9,6 +9,8 @@ export interface RepeatedList {
   sourceId: string
   /** Lists of persons for the most part, of one row per address or order; their rows of one name are one person. */
   isOfPersons?: boolean
+  /** Of orders, which take effect on a day of their own: that of a notice in the Federal Register is no listing date. */
+  isOfOrders?: boolean
 }
 
 const lists: Readonly<Record<string, RepeatedList>> = {
@@ -20,7 +22,7 @@ const lists: Readonly<Record<string, RepeatedList>> = {
   FSE: { name: listNames.FSE, sourceId: 'ofac-consolidated' },
   CMIC: { name: listNames['NS-CMIC'], sourceId: 'ofac-consolidated' },
   EL: { name: 'Entity List', sourceId: 'bis-entity-list' },
-  DPL: { name: deniedPersonsList, sourceId: 'bis-denied-persons', isOfPersons: true },
+  DPL: { name: deniedPersonsList, sourceId: 'bis-denied-persons', isOfPersons: true, isOfOrders: true },
   UVL: { name: 'Unverified List', sourceId: 'bis-unverified' },
   MEU: { name: 'Military End-User (MEU) List', sourceId: 'bis-military-end-user' },
   DTC: { name: 'AECA Debarred List', sourceId: 'aeca-debarred', isOfPersons: true },

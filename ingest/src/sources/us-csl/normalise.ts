@@ -219,7 +219,7 @@ function toListing(rows: Rows, warnings: Warnings): Listing {
     measures: order === undefined ? [] : [order],
     // State's are volumes and numbers of the Federal Register, without a page.
     legalBases: citations.length > 0 ? days.legalBases : stated,
-    listedOn: start || days.listedOn,
+    listedOn: start || (list?.isOfOrders ? null : days.listedOn),
     amendedOn: [],
     note,
     ...(end === '' ? {} : { endedOn: end }),

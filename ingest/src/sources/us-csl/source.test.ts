@@ -8,6 +8,7 @@ import {
 import { createWarnings } from '../../warnings.ts'
 import { repeatedList } from './csl-lists.ts'
 import { readCslNames } from './csl-names.ts'
+import { toRecords } from './normalise.ts'
 import { readStatements } from './parse-csv.ts'
 import { usCsl } from './source.ts'
 
@@ -84,6 +85,25 @@ describe('a party of the screening list', () => {
       legalBases: ['Vol. 86, No. 71, 04/15/2021'],
     })
   })
+})
+
+it('takes the day of a notice as the listing date of what the notice lists, but not of an order of denial', () => {
+  const noAddress = { programmes: [], aliases: [], titles: [], addresses: [], birthDates: [], birthPlaces: [] }
+  const noText = { entityNumber: '', type: '', startDate: '', endDate: '', standardOrder: '', remarks: '', url: '' }
+  const row = {
+    ...noAddress,
+    ...noText,
+    ...{ licenceRequirement: '', licencePolicy: '', citizenships: [], nationalities: [], statements: [] },
+    vessel: { callSign: '', type: '', tonnage: '', grossTonnage: '', flag: '', owner: '' },
+    name: 'GREGORY ALLEN JUSTICE',
+    citations: '83 F.R. 60395 11/26/2018',
+  }
+  const listingOf = (source: string, startDate = '') =>
+    [...toRecords([{ ...row, source, startDate }], createWarnings())][0]?.listings
+  const legalBases = ['83 FR 60395, 2018-11-26']
+  expect(listingOf('Denied Persons List (DPL)')).toMatchObject([{ listedOn: null, legalBases }])
+  expect(listingOf('Denied Persons List (DPL)', '2017-09-19')).toMatchObject([{ listedOn: '2017-09-19', legalBases }])
+  expect(listingOf('Entity List (EL)')).toMatchObject([{ listedOn: '2018-11-26', legalBases }])
 })
 
 it('reads values that hold semicolons or no country', () => {

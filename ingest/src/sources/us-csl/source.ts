@@ -35,6 +35,8 @@ export const usCsl: Source = {
   licence: 'public domain (17 U.S.C. § 105)',
   entryNumber: /^ofac-(\d+)$/,
   repeats,
+  // Of orders of denial alone.
+  endsAreTerms: true,
   resolution: {
     recordsPerParty: 'several',
     personsAlikeAcross: null,

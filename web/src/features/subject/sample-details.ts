@@ -24,6 +24,7 @@ export function sampleMeta(fields: Partial<SanctionMeta> = {}): SanctionMeta {
     data1260hList: [],
     state: 'in force',
     endedOn: null,
+    endsByTerm: false,
     endNote: null,
     endNoteEn: null,
     suspensions: [],

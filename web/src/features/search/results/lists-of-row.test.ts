@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { badgeOfRow, listsOfRow } from './lists-of-row.ts'
+import { badgeOfRow, expiryOfRow, listsOfRow } from './lists-of-row.ts'
 import { sampleResult } from './sample-results.ts'
 
 const [source] = sampleResult().sources
@@ -10,6 +10,12 @@ const suspended = { ...source, state: 'suspended' as const }
 it('names a list once, in force while one of its entries is', () => {
   expect(listsOfRow([ended, source, suspended]).map(({ state }) => state)).toEqual(['in force'])
   expect(listsOfRow([source, { ...ended, sourceId: 2 }]).map(({ state }) => state)).toEqual(['in force', 'ended'])
+})
+
+it('has expired when all its lists have', () => {
+  const expired = { ...ended, expiredOn: '2026-11-09' }
+  expect(expiryOfRow([expired, { ...expired, expiredOn: '2026-11-20' }])).toBe('2026-11-20')
+  expect([expiryOfRow([expired, source]), expiryOfRow([expired, ended]), expiryOfRow([])]).toEqual([null, null, null])
 })
 
 it('marks a subject as listed only while a list is in force', () => {

@@ -14,6 +14,12 @@ export function listsOfRow(sources: readonly SourceOfRow[]): SourceOfRow[] {
   return [...lists.values()]
 }
 
+/** The last day on which it expired, ISO, if all its lists ended so; null otherwise. */
+export function expiryOfRow(sources: readonly SourceOfRow[]): string | null {
+  const days = sources.map(({ expiredOn }) => expiredOn ?? null)
+  return days.includes(null) ? null : (days.toSorted().at(-1) ?? null)
+}
+
 /** Badge of the row: listed while one list is in force, otherwise the strictest state of the others. */
 export function badgeOfRow(sources: readonly SourceOfRow[]): 'listed' | 'unknown' | 'suspended' | 'ended' {
   const states = new Set(sources.map(({ state }) => state))

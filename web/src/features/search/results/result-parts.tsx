@@ -17,7 +17,7 @@ import { shortNameOf } from '../../../lib/language/list-names.ts'
 import { textLanguage } from '../../../lib/language/text-language.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import type { MatchMode } from '../search-params.ts'
-import { badgeOfRow } from './lists-of-row.ts'
+import { badgeOfRow, expiryOfRow } from './lists-of-row.ts'
 import classes from './result-parts.module.css'
 import { type ShownName, toResultFacts, toResultView } from './result-view.ts'
 
@@ -138,10 +138,13 @@ export function StatusWords({ result }: { result: SearchRow }) {
   const language = useLanguage()
   const country = formatCountry(result, language)
   const badge = badgeOfRow(result.sources)
+  const expiredOn = expiryOfRow(result.sources)
   return (
     <>
       <span>
-        {t(`terms:state.${badge === 'listed' ? 'in force' : badge}`)}
+        {expiredOn === null
+          ? t(`terms:state.${badge === 'listed' ? 'in force' : badge}`)
+          : `${t('terms:state.expired')} ${formatDate(expiredOn)}`}
         {result.cpyState.map((state) => (
           <span key={state} className={classes.state} lang={textLanguage(state)}>
             {state}

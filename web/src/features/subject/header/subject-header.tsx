@@ -157,20 +157,21 @@ function Sentence({ detail }: { detail: EntityDetail }) {
       </div>
     )
   }
+  const isAllInForce = suspended === 0 && unknown === 0
   const notes = [
+    ...(unknown > 0 ? [t('subject:sentence.unknown', { count: unknown })] : []),
+    ...(suspended > 0 ? [t('subject:sentence.suspended', { count: suspended })] : []),
     latest
       ? t('subject:sentence.latest', {
           list: pick(latest.name, language),
           date: formatDate(latest.date),
         })
       : t('subject:sentence.undated'),
-    ...(unknown > 0 ? [t('subject:sentence.unknown', { count: unknown })] : []),
-    ...(suspended > 0 ? [t('subject:sentence.suspended', { count: suspended })] : []),
     ...(ended > 0 ? [t('subject:sentence.ended', { count: ended })] : []),
   ]
   return (
     <div className={classes.answer}>
-      <h2>{t('subject:sentence.inForce', { count: inForce })}</h2>
+      <h2>{t(isAllInForce ? 'subject:sentence.inForce' : 'subject:sentence.listed', { count: inForce })}</h2>
       <p>{notes.join(t('subject:names.separator'))}</p>
       <PossiblyListed detail={detail} />
     </div>

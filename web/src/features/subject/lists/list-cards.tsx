@@ -1,6 +1,7 @@
 import { inLanguage, type Language, pick } from '@qingdan/api/contract/bilingual.ts'
 import type { EntityDetail, Property, SanctionInfo, SanctionMeta } from '@qingdan/api/contract/detail.ts'
-import { type ListInside, listsInside } from '@qingdan/api/contract/terms/lists-inside.ts'
+import { hasEnded, type ListInside, listsInside } from '@qingdan/api/contract/terms/lists-inside.ts'
+import { readOtherInfo } from '@qingdan/api/contract/terms/other-info.ts'
 import { IconChevronDown, IconExternalLink } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,8 +18,7 @@ import { useLanguage } from '../../../lib/language/use-language.ts'
 import { CitationsContext, CitedText } from './cited-text.tsx'
 import { jumpToList, listCardId } from './jump-to-list.ts'
 import classes from './list-cards.module.css'
-import { badgeOfList, isListToCome, suspendedUntil, toListingState } from './listing-state.ts'
-import { readOtherInfo } from './other-info.ts'
+import { badgeOfList, expiryOf, isListToCome, suspendedUntil, toListingState } from './listing-state.ts'
 import { StatusTimeline } from './status-timeline.tsx'
 
 // Few subjects have these tables, and the table component is large.
@@ -36,10 +36,13 @@ export function ListCards({ detail }: { detail: EntityDetail }) {
   const { inForce, ended } = toListingState(detail)
   const lists = [...inForce, ...ended]
   const isMany = lists.length > fewLists
-  const { listCount } = detail
+  const { suspended, unknown, ended: endedCount, inForce: listed } = detail.listCount
+  const effective = listed - suspended - unknown
   const counts = [
-    t('lists.inForce', { count: listCount.inForce }),
-    ...(listCount.ended > 0 ? [t('lists.ended', { count: listCount.ended })] : []),
+    ...(effective > 0 || listed === 0 ? [t('lists.inForce', { count: effective })] : []),
+    ...(suspended > 0 ? [t('lists.suspended', { count: suspended })] : []),
+    ...(unknown > 0 ? [t('lists.unknown', { count: unknown })] : []),
+    ...(endedCount > 0 ? [t('lists.ended', { count: endedCount })] : []),
   ]
   const groups = isMany ? groupByCountry(inForce) : [inForce]
   return (
@@ -123,6 +126,7 @@ function ListSection({ list, lists, isCut }: { list: SanctionInfo; lists: readon
   const inside = listsInside(list)
   const listedOn = inside.length === 1 ? (inside[0]?.listedOn ?? null) : null
   const until = suspendedUntil(list)
+  const expiry = expiryOf(list)
   return (
     <details className={classes.list} id={listCardId(list.sourceId)} open>
       <summary className={classes.head}>
@@ -139,6 +143,9 @@ function ListSection({ list, lists, isCut }: { list: SanctionInfo; lists: readon
             <span className={classes.warn}>
               {until ? t('lists.unknownSince', { date: formatDate(until) }) : t('terms:state.unknown')}
             </span>
+          )}
+          {expiry !== null && (
+            <span>{[t('terms:state.expired'), ...(expiry.on ? [formatDate(expiry.on)] : [])].join(' ')}</span>
           )}
           {isListToCome(list) && <span className={classes.warn}>{t('terms:state.not yet in force')}</span>}
           {list.repeats.length > 0 && <span>{t('common:repeats')}</span>}
@@ -243,7 +250,7 @@ function EntryFacts({ meta, isCut }: { meta: SanctionMeta; isCut: boolean }) {
       </div>
       {meta.endedOn !== null && (
         <div>
-          <dt>{t('subject:lists.endedOn')}</dt>
+          <dt>{t(`subject:lists.${endLabelOf(meta)}`)}</dt>
           <dd>
             {formatDate(meta.endedOn)} {endNote !== null && <span lang={textLanguage(endNote)}>{endNote}</span>}
           </dd>
@@ -282,6 +289,11 @@ function EntryFacts({ meta, isCut }: { meta: SanctionMeta; isCut: boolean }) {
       )}
     </dl>
   )
+}
+
+function endLabelOf({ endsByTerm, state }: SanctionMeta): 'term' | 'endedOn' | 'endsOn' {
+  if (endsByTerm) return 'term'
+  return hasEnded(state) ? 'endedOn' : 'endsOn'
 }
 
 function SuspensionLine({ suspension }: { suspension: SanctionMeta['suspensions'][number] }) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sampleList, sampleMeta } from '../sample-details.ts'
-import { badgeOfList, suspendedUntil, toListingState } from './listing-state.ts'
+import { badgeOfList, expiryOf, suspendedUntil, toListingState } from './listing-state.ts'
 
 describe('toListingState', () => {
   it('keeps lists in force and ended lists apart and finds the latest listing', () => {
@@ -28,6 +28,21 @@ describe('toListingState', () => {
   it('has no latest listing when no list states a date', () => {
     const undated = sampleList({ sanctionMetaList: [sampleMeta({ listedOn: null })] })
     expect(toListingState({ sanctionInfoList: [undated] }).latest).toBeNull()
+  })
+})
+
+describe('an expired list', () => {
+  const expired = sampleMeta({ state: 'expired', endedOn: '2026-11-09', endsByTerm: true })
+
+  it('has ended, on the day of its last term', () => {
+    const later = sampleMeta({ state: 'expired', endedOn: '2026-11-20', endsByTerm: true })
+    const list = sampleList({ sanctionMetaList: [expired, later] })
+    expect([badgeOfList(list), expiryOf(list)]).toEqual(['ended', { on: '2026-11-20' }])
+    expect(toListingState({ sanctionInfoList: [list] })).toMatchObject({ inForce: [], latest: null })
+  })
+
+  it('is not one of which an entry was taken off', () => {
+    expect(expiryOf(sampleList({ sanctionMetaList: [expired, sampleMeta({ state: 'ended' })] }))).toBeNull()
   })
 })
 

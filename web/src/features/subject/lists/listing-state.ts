@@ -1,5 +1,6 @@
 import type { Bilingual } from '@qingdan/api/contract/bilingual.ts'
 import type { EntityDetail, SanctionInfo, SanctionMeta } from '@qingdan/api/contract/detail.ts'
+import { hasEnded } from '@qingdan/api/contract/terms/lists-inside.ts'
 import { listNameOf, shortNameOf } from '../../../lib/language/list-names.ts'
 
 /** Status codes of core-platform.md §3 that mean the entry is no longer on its list. */
@@ -7,7 +8,7 @@ const endedStatuses: readonly SanctionMeta['dataStatus'][] = ['0', '3']
 
 /** Removed from the publisher's file, or ended by the publisher's statement. */
 function isEnded(meta: SanctionMeta): boolean {
-  return endedStatuses.includes(meta.dataStatus) || meta.state === 'ended'
+  return endedStatuses.includes(meta.dataStatus) || hasEnded(meta.state)
 }
 
 /** A list is in force while one of its entries is. */
@@ -40,6 +41,18 @@ export function badgeOfList(list: SanctionInfo): 'listed' | 'unknown' | 'suspend
   if (!isListInForce(list)) return 'ended'
   if (isListUnknown(list)) return 'unknown'
   return isListSuspended(list) ? 'suspended' : 'listed'
+}
+
+/** Whether its entries ended by their terms alone, and on what day the last did; null where the list states none. */
+export function expiryOf(list: SanctionInfo): { on: string | null } | null {
+  if (list.sanctionMetaList.some(({ state }) => state !== 'expired')) return null
+  return {
+    on:
+      list.sanctionMetaList
+        .flatMap(({ endedOn }) => endedOn ?? [])
+        .toSorted()
+        .at(-1) ?? null,
+  }
 }
 
 /** The last day of the announced suspension, which may have passed; null while no end is announced. */

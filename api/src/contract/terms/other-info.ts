@@ -1,9 +1,9 @@
-import type { OtherInfo, Property } from '@qingdan/api/contract/detail.ts'
+import type { OtherInfo, Property } from '../detail.ts'
 
 /** The list of source 31 whose property "Other Info" holds a table as JSON text. */
 const debarredSource = 31
 
-/** The rows of that property; null for another property, or when the text is not such a table and is shown unchanged. */
+/** The rows of that property, for the page and the PDF; null for another property, or when the text is not such a table and is shown unchanged. */
 export function readOtherInfo(property: Property, sourceId: number): OtherInfo | null {
   if (sourceId !== debarredSource || property.nameEn !== 'Other Info') return null
   try {
