@@ -14,6 +14,8 @@ export default defineConfig({
             'guided-flows/test/**/*.test.ts',
             'scripts/**/*.test.mjs',
           ],
+          // Threads of a busy machine start late.
+          testTimeout: 20_000,
         },
       },
       {
