@@ -15,7 +15,7 @@ import { pinnedNode, root, throwawayDirs } from '../workspace-dirs.mjs'
 
 const dirs = throwawayDirs('recovery')
 const emptyMirror = `${dirs.local}/mirror`
-const patience = 300_000
+const patience = 480_000
 
 /** @type {import('node:child_process').ChildProcess} */
 let launcher
