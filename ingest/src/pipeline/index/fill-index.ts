@@ -8,9 +8,6 @@ import type { IngestContext } from '../../ingest-context.ts'
 import type { Build, LiveVersion } from './index-versions.ts'
 import { readSubjects, searchedSubjects } from './read-subjects.ts'
 
-/** Bulk requests that the engine works on while the next documents are prepared. */
-const requestsInFlight = 2
-
 /** Called with the number of subjects written and the total. */
 export type OnDocuments = (done: number, total: number | null) => void
 
@@ -76,22 +73,22 @@ async function sendSubjects(
   // The matcher's dictionaries take 60 MB; parsing needs that memory, and an unchanged list never needs the matcher.
   const { toSubjectDocument } = await import('./subject-document.ts')
   let done = 0
-  const sending: Promise<void>[] = []
+  let sending: Promise<void> = Promise.resolve()
   for await (const subjects of readAhead(readSubjects(context.db, only))) {
     const documents: SubjectDocument[] = subjects.map(toSubjectDocument)
     for (const { id } of documents) onSubject(id)
-    if (sending.length === requestsInFlight) await sending.shift()
-    const sent = sendAll(
+    // One request is in flight while the next documents are prepared.
+    await sending
+    sending = sendAll(
       context,
       index,
       documents.flatMap((document) => [{ index: { _id: document.id } }, document]),
     )
-    sent.catch(() => undefined)
-    sending.push(sent)
+    sending.catch(() => undefined)
     done += documents.length
     onSent(done)
   }
-  await Promise.all(sending)
+  await sending
   return done
 }
 
