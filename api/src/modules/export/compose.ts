@@ -89,7 +89,7 @@ function describeState({ say, pick }: Words, detail: SubjectDetail): string {
   if (status !== 'listed')
     return [say(status), ...(lists === '' ? [] : [say('possiblyStill', { lists })])].join(say('clause'))
   const { inForce, unknown, suspended, ended } = listCount
-  const parts = [say('inForce', { count: inForce })]
+  const parts = [say(unknown + suspended > 0 ? 'listed' : 'inForce', { count: inForce })]
   if (unknown > 0) parts.push(say('unknown', { count: unknown }))
   if (suspended > 0) parts.push(say('suspended', { count: suspended }))
   if (ended > 0) parts.push(say('ended', { count: ended }))

@@ -32,7 +32,7 @@ it('a document names who is possibly the same, with the lists now and the ground
     rows: [['V. Solotow\neu-7', '欧盟', '支持：甲name\n反对：甲other-birth-date（1954 / 1955）']],
   })
   expect(blocksOf([{ ...other, status: 'offline' }], 'en').at(-1)).toMatchObject({
-    rows: [['V. Solotow\neu-7', 'No longer on any list', 'For: name\nAgainst: other-birth-date (1954 / 1955)']],
+    rows: [['V. Solotow\neu-7', 'All listings have ended', 'For: name\nAgainst: other-birth-date (1954 / 1955)']],
   })
 })
 

@@ -43,8 +43,10 @@ export async function screenPiece(tools: Tools, userId: string, now: Date): Prom
     const names = await takePiece(trx, userId, pieceSize)
     if (names.length === 0) return 0
     const indexName = await screener.version()
-    const found = await screenNames(tools, names, now, await hidingIn(trx, userId, names, now))
-    await storeFound(trx, userId, names, found, { indexName, now })
+    const rules = await rulesOf(trx, names, now)
+    const isHidden = rules.length === 0 ? undefined : await hidingBy(trx, userId, names, rules, now)
+    const found = await screenNames(tools, names, now, isHidden)
+    await storeFound(trx, userId, names, found, { indexName, now, rules })
     for (const [at, { id, batch_id, is_watched }] of names.entries()) {
       if (is_watched && batch_id === null) await tools.raiseSuspected(trx, id, found[at]?.candidates ?? [], now)
     }
@@ -64,11 +66,11 @@ export async function storeFound(
   userId: string,
   names: readonly EntityRow[],
   found: readonly FoundName[],
-  { indexName, now }: { indexName: string | null; now: Date },
+  { indexName, now, rules = [] }: { indexName: string | null; now: Date; rules?: readonly ActiveRule[] },
 ): Promise<void> {
   if (names.length === 0) return
+  // Not those of before the search: somebody may have decided meanwhile.
   const remembered = await findRemembered(trx, userId, names, now)
-  const rules = await rulesOf(trx, names, now)
   const screened = names.map((entity, at): ScreenedName => {
     const { candidates, foundCount } = found[at] ?? { candidates: [], foundCount: 0 }
     const judgedOnes = candidates.map((one) => judged(one, entity, remembered, rules))
@@ -77,10 +79,14 @@ export async function storeFound(
   await storeScreened(trx, screened, now)
 }
 
-/** Whether a rule hides a candidate of a name of the piece; undefined when it has no rules. */
-async function hidingIn(trx: Transaction<Database>, userId: string, names: readonly EntityRow[], now: Date) {
-  const rules = await rulesOf(trx, names, now)
-  if (rules.length === 0) return undefined
+/** Says of a candidate of a name of the piece whether a rule hides it. */
+async function hidingBy(
+  trx: Transaction<Database>,
+  userId: string,
+  names: readonly EntityRow[],
+  rules: readonly ActiveRule[],
+  now: Date,
+) {
   const remembered = await findRemembered(trx, userId, names, now)
   return (entity: EntityRow, one: FoundCandidate) => judged(one, entity, remembered, rules).ruleId !== null
 }
