@@ -76,6 +76,15 @@ describe('an index that lags behind by a little', () => {
     expect(await read()).toEqual(copied)
   })
 
+  it('has one segment some time after it serves', async () => {
+    await environment.give(ofac, '2025-11-10', secondOfacText)
+    await runSource(environment, ofac)
+    const segments = async () => {
+      return (await environment.engine.cat.segments({ index: await served(), format: 'json' })).length
+    }
+    await expect.poll(segments, { timeout: 10_000 }).toBe(1)
+  })
+
   it('loses the subject that was merged into another', async () => {
     await environment.db
       .updateTable('subjects')

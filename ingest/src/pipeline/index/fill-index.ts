@@ -8,6 +8,12 @@ import type { IngestContext } from '../../ingest-context.ts'
 import type { Build, LiveVersion } from './index-versions.ts'
 import { readSubjects, searchedSubjects } from './read-subjects.ts'
 
+/**
+ * Subjects after which the engine writes what it has while more are sent. Otherwise it writes when its memory is full, after some
+ * 17,500, and at the end, and the build waits four seconds for it each time.
+ */
+const writtenTogether = 15_000
+
 /** Called with the number of subjects written and the total. */
 export type OnDocuments = (done: number, total: number | null) => void
 
@@ -18,6 +24,8 @@ async function fillWhole(context: IngestContext, name: string, onDocuments: OnDo
     mappings: subjectIndex.mappings,
     settings: { ...subjectIndex.settings, refresh_interval: '-1' },
   })
+  // After a first load the database does not know these tables yet: a page of subjects took 208 ms, and 6 with this.
+  await sql`analyze sources, subjects, subject_records`.execute(context.db)
   const total = await countSubjects(context.db)
   const done = await sendSubjects(context, name, undefined, (sent) => onDocuments(sent, total))
   await context.engine.indices.putSettings({
@@ -73,7 +81,9 @@ async function sendSubjects(
   // The matcher's dictionaries take 60 MB; parsing needs that memory, and an unchanged list never needs the matcher.
   const { toSubjectDocument } = await import('./subject-document.ts')
   let done = 0
+  let unwritten = 0
   let sending: Promise<void> = Promise.resolve()
+  let writing: Promise<unknown> = Promise.resolve()
   for await (const subjects of readAhead(readSubjects(context.db, only))) {
     const documents: SubjectDocument[] = subjects.map(toSubjectDocument)
     for (const { id } of documents) onSubject(id)
@@ -86,9 +96,16 @@ async function sendSubjects(
     )
     sending.catch(() => undefined)
     done += documents.length
+    unwritten += documents.length
+    if (unwritten >= writtenTogether) {
+      unwritten = 0
+      await writing
+      writing = context.engine.indices.refresh({ index })
+      writing.catch(() => undefined)
+    }
     onSent(done)
   }
-  await sending
+  await Promise.all([sending, writing])
   return done
 }
 

@@ -109,6 +109,13 @@ export async function goLive(context: IngestContext, build: Build, count: number
   await pointAlias(context, build.name)
   await recordSwap(context.db, subjectAlias(context.indexPrefix), build.id, count)
   await deleteOldVersions(context)
+  await joinSegments(context, build.name)
+}
+
+/** Lets the engine join the segments of a version, beside searches: with one they cost it up to a third less than with three. */
+async function joinSegments({ engine }: IngestContext, index: string): Promise<void> {
+  // Without it searches are only slower.
+  await engine.indices.forcemerge({ index, max_num_segments: 1, wait_for_completion: false }).catch(() => undefined)
 }
 
 /** Switches the alias back to the previous version. Returns its name, or null if there is none. */
