@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { flowFaults } from './check-flow.ts'
-import type { CountrySets, Flow, FlowNode, Question } from './model.ts'
+import type { CountrySets, Flow, FlowNode, Question, Source } from './model.ts'
 
 const countries: CountrySets = {
   sets: { 'D:1': { source: '15 CFR part 740, Supp. No. 1', members: ['CN', 'VN'] } },
@@ -41,7 +41,7 @@ function flowOf(nodes: readonly FlowNode[], start = 'country'): Flow {
     title: { zh: '例', en: 'Example' },
     disclaimer: { zh: '例', en: 'Example' },
     start: { 0: start },
-    sources: [{ id: 'us-734', title: '15 CFR part 734' }],
+    sources: [{ id: 'us-734', title: '15 CFR part 734', pointInTime: '2026-07-30' }],
     nodes,
   }
 }
@@ -50,6 +50,13 @@ const faultsOf = (...nodes: FlowNode[]) => flowFaults(flowOf(nodes), countries)
 
 test('a graph that can be walked has no faults', () => {
   expect(faultsOf(question, end)).toEqual([])
+})
+
+test('a source that states no day of its text, or two, is a fault', () => {
+  const flow = flowOf([question, end])
+  const withSource = (days: Partial<Source>) => ({ ...flow, sources: [{ id: 'us-734', title: '15 CFR part 734', ...days }] })
+  expect(flowFaults(withSource({}), countries)).toEqual(['us-734 does not state one day of its text'])
+  expect(flowFaults(withSource({ effective: '2024-12-01', capturedTo: '2026-07-31' }), countries)).toHaveLength(1)
 })
 
 describe('a graph that cannot be walked says where', () => {

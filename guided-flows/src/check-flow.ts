@@ -1,11 +1,12 @@
 import { isSetOrCode } from './conditions/country-sets.ts'
 import { innerConditions } from './conditions/inner-conditions.ts'
 import type { Conclusion, Condition, CountrySets, Flow, FlowNode } from './model.ts'
+import { statedDays } from './text-day.ts'
 
 /**
  * What is wrong with a graph, a line each; none when it can be walked: edges lead to nodes, every node is reached,
- * no way turns in a circle, every way ends, both languages and a citation of a known source are at every node, and
- * conditions name sets, lists and questions that there are.
+ * no way turns in a circle, every way ends, both languages and a citation of a known source are at every node, every
+ * source states the day of its text, and conditions name sets, lists and questions that there are.
  */
 export function flowFaults(flow: Flow, countries: CountrySets): string[] {
   const nodes = new Map(flow.nodes.map((node) => [node.id, node]))
@@ -13,6 +14,11 @@ export function flowFaults(flow: Flow, countries: CountrySets): string[] {
   const notices = flow.sources.flatMap((source) => source.notices ?? [])
   faults.push(
     ...notices.filter(({ url }) => !isOfficial(url)).map(({ by }) => `${by} leads to a page that is not official`),
+  )
+  faults.push(
+    ...flow.sources
+      .filter((source) => statedDays(source).length !== 1)
+      .map(({ id }) => `${id} does not state one day of its text`),
   )
   for (const node of flow.nodes)
     faults.push(...nodeFaults(node, flow, nodes, countries).map((fault) => `${node.id}: ${fault}`))

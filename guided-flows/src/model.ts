@@ -71,6 +71,21 @@ export interface SourceNotice {
   url: string
 }
 
+/** A text that a flow was written from. One of the days says which version of it was read. */
+export interface Source {
+  id: string
+  title: string
+  /** First day of the version. */
+  effective?: string
+  /** Day for which the publisher was asked. */
+  pointInTime?: string
+  /** Publication of a version that does not say its first day. */
+  textVersion?: string
+  /** Last day of a collection. */
+  capturedTo?: string
+  notices?: readonly SourceNotice[]
+}
+
 interface NodeTexts {
   id: string
   zh: string
@@ -78,7 +93,7 @@ interface NodeTexts {
   notesZh: string
   notesEn: string
   citations: readonly Citation[]
-  /** Day of the text that the node was written from, YYYY-MM-DD. */
+  /** The newest of the texts that the node was written from, YYYY-MM-DD. */
   textDate: string
 }
 
@@ -128,7 +143,7 @@ export interface Flow {
   disclaimer: { zh: string; en: string }
   /** First node by the kind of the walk (a category, a module, an option). */
   start: Readonly<Record<string, string>>
-  sources: readonly { id: string; title: string; notices?: readonly SourceNotice[] }[]
+  sources: readonly Source[]
   /** Names of what is entered and of what is known, for readers. */
   inputs?: readonly { id: string; zh: string; en: string }[]
   facts?: readonly { id: string; zh: string; en: string }[]

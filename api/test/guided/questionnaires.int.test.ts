@@ -44,6 +44,15 @@ describe('a questionnaire', () => {
     expect(first.disclaimer).not.toBe('')
   })
 
+  test('says of each text it cites the day of that text, whatever else the statement rests on', async () => {
+    const first = await begin('1')
+    const days = new Map(first.question?.citations.map(({ source, textDate }) => [source, textDate]))
+    expect(Object.fromEntries(days)).toEqual({
+      出口管制法: '2020-12-01',
+      '两用物项出口管制条例（国务院令第792号）': '2024-12-01',
+    })
+  })
+
   test('ends in a conclusion with every finding, closes, and becomes a report with its name and its answers', async () => {
     const end = await answerAll('1', ['ic.cn.1', 'ic.cn.3'])
     expect(findingsOf(end)).toContain('IC_CN_NUCLEAR')

@@ -1,5 +1,6 @@
 import type { CountrySets, Facts, Flow, Citation as FlowCitation, FlowNode } from '@qingdan/guided-flows/model.ts'
 import { remainingOf } from '@qingdan/guided-flows/remaining.ts'
+import { textDayOf } from '@qingdan/guided-flows/text-day.ts'
 import type { Step } from '@qingdan/guided-flows/walk.ts'
 import type { GuidedFlow, GuidedQuestion, GuidedRun, GuidedStep } from '../../contract/guided/run.ts'
 import type { CitedText } from './cited-texts.ts'
@@ -133,6 +134,7 @@ function citationsOf({ citations, textDate }: FlowNode, flow: Flow, cite: Cite) 
   return citations.map(({ ref, src, url }: FlowCitation) => {
     const source = flow.sources.find(({ id }) => id === src)
     const { held, changeAfter } = cite(ref)
+    const textDay = (source && textDayOf(source)) ?? textDate
     return {
       ref,
       held,
@@ -140,9 +142,9 @@ function citationsOf({ citations, textDate }: FlowNode, flow: Flow, cite: Cite) 
       notices: (source?.notices ?? [])
         .filter(({ refs }) => refs.some((one) => isWithin(ref, one) || isWithin(one, ref)))
         .map(({ zh, en, by, url: page }) => ({ text: zh, textEn: en, by, url: page })),
-      change: changeAfter(textDate, flow.texts?.[ref]),
+      change: changeAfter(textDay, flow.texts?.[ref]),
       source: source?.title ?? src,
-      textDate,
+      textDate: textDay,
     }
   })
 }
