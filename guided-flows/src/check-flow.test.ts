@@ -54,7 +54,10 @@ test('a graph that can be walked has no faults', () => {
 
 test('a source that states no day of its text, or two, is a fault', () => {
   const flow = flowOf([question, end])
-  const withSource = (days: Partial<Source>) => ({ ...flow, sources: [{ id: 'us-734', title: '15 CFR part 734', ...days }] })
+  const withSource = (days: Partial<Source>) => ({
+    ...flow,
+    sources: [{ id: 'us-734', title: '15 CFR part 734', ...days }],
+  })
   expect(flowFaults(withSource({}), countries)).toEqual(['us-734 does not state one day of its text'])
   expect(flowFaults(withSource({ effective: '2024-12-01', capturedTo: '2026-07-31' }), countries)).toHaveLength(1)
 })

@@ -8,7 +8,7 @@ const verifyAddress = 'https://qingdan.example.com/verify/0000-0000-0000-0000'
 const cell = 'a text that takes more than one line of its cell '.repeat(3)
 const rowOf = (lines: number) => Array.from({ length: lines }, (_, line) => `line ${line}`).join('\n')
 
-async function draw(blocks: Block[]): Promise<Buffer> {
+async function draw(blocks: Block[], title = 'X'): Promise<Buffer> {
   const document: PrintedDocument = {
     format: 'qingdan-export-1',
     language: 'en',
@@ -18,7 +18,7 @@ async function draw(blocks: Block[]): Promise<Buffer> {
     dataVersion: null,
     subject: { id: 'x', type: '01', name: 'X' },
     lists: [],
-    title: 'X',
+    title,
     subtitle: ['On no list'],
     blocks,
   }
@@ -42,6 +42,16 @@ function baselinesOf(file: Buffer): number[][] {
     .map((content) => [...content.matchAll(/1 0 0 1 [\d.-]+ ([\d.-]+) Tm\n\/F\d+ 8\.5 Tf/g)])
     .filter((lines) => lines.length > 0)
     .map((lines) => lines.map(([, y]) => Number(y)))
+}
+
+/** Where the pieces of the header begin, in points from the left edge of the first page. */
+function headerStartsOf(file: Buffer): number[] {
+  const header = /1 0 0 1 ([\d.-]+) ([\d.-]+) Tm\n\/F\d+ 6\.5 Tf/g
+  return streamsOf(file)
+    .slice(0, 1)
+    .flatMap((content) => [...content.matchAll(header)])
+    .filter(([, , y]) => Number(y) > 841.89 - 58)
+    .map(([, x]) => Number(x))
 }
 
 /** The dark squares drawn on a page, as a picture of eight pixels a module with a white margin. */
@@ -70,6 +80,14 @@ describe('the end of a document', () => {
   test('has a QR code that reads the address where it is verified', async () => {
     const content = streamsOf(await draw([])).find((stream) => / re$/m.test(stream)) ?? ''
     expect(decodeQR(pictureOfSquares(content))).toBe(verifyAddress)
+  })
+})
+
+describe('the header of a page', () => {
+  test('leaves the name of the platform free, however long the title is', async () => {
+    const [brand = 0, title = 0] = headerStartsOf(await draw([], '用于制造可充放电锂离子电池的设备；'.repeat(12)))
+    // “Qingdan” is 25 points wide.
+    expect(title - brand).toBeGreaterThan(35)
   })
 })
 

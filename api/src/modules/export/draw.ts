@@ -5,7 +5,7 @@ import { drawVerification } from './draw-verification.ts'
 import { column, createCursor, type Drawing, drawParagraph, ink, margin, type } from './drawing.ts'
 import { type Typeface, useTypeface } from './fonts.ts'
 import type { PdfTask } from './pdf-worker-pool.ts'
-import { printable } from './typesetting.ts'
+import { printable, shortened } from './typesetting.ts'
 import { minuteOf, wordsOf } from './words.ts'
 
 /** Draws the document as a PDF: A4, embedded fonts, watermark and page number on every page. The caller owns the buffer. */
@@ -73,6 +73,9 @@ export async function drawDocument({
   return written
 }
 
+/** Between the name of the platform and the title, in points. */
+const headerGap = 18
+
 /** The watermark behind the text: user and time. */
 function drawWatermark(pdf: PDFKit.PDFDocument, typeface: Typeface, text: string): void {
   pdf
@@ -100,10 +103,10 @@ function drawFrames(
     pdf.fillColor(ink.soft, 1)
     const [size] = type.small
     const draw = (text: string, x: number, y: number) => typeface.draw(text, x, y, 'regular', size)
-    const ending = (text: string, y: number) =>
-      draw(text, margin.side + column - typeface.widthOf(text, 'regular', size), y)
+    const widthOf = (text: string) => typeface.widthOf(text, 'regular', size)
+    const ending = (text: string, y: number) => draw(text, margin.side + column - widthOf(text), y)
     draw(left, margin.side, 32)
-    ending(right.length > 80 ? `${right.slice(0, 79)}…` : right, 32)
+    ending(shortened(right, column - widthOf(left) - headerGap, widthOf), 32)
     draw(verify, margin.side, 795)
     draw(hash, margin.side, 804)
     ending(numbered(page + 1, count), 804)

@@ -1,8 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { printable, wrap } from './typesetting.ts'
+import { printable, shortened, wrap } from './typesetting.ts'
 import { wordsOf } from './words.ts'
 
 const measure = (text: string) => [...text].length
+
+describe('a line that may not break', () => {
+  test.each([
+    ['一二三', 3, '一二三'],
+    ['一二三四', 3, '一二…'],
+    ['one two', 5, 'one…'],
+    ['𠮷𠮷𠮷', 2, '𠮷…'],
+  ])('%j in %i is %j', (text, width, shown) => {
+    expect(shortened(text, width, measure)).toBe(shown)
+  })
+})
 
 describe('lines', () => {
   test.each([

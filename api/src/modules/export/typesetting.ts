@@ -39,6 +39,20 @@ function wrapParagraph(text: string, width: number, measure: Measure): string[] 
   return lines
 }
 
+/** The text, or as much of its beginning as the width takes with an ellipsis. */
+export function shortened(text: string, width: number, measure: Measure): string {
+  if (measure(text) <= width) return text
+  const ellipsis = '…'
+  let used = measure(ellipsis)
+  let kept = ''
+  for (const character of text) {
+    used += measure(character)
+    if (used > width) break
+    kept += character
+  }
+  return kept.trimEnd() + ellipsis
+}
+
 /** A text, split at every possible line break (UAX 14). */
 function* piecesOf(text: string): Generator<string> {
   const breaker = new LineBreaker(text)
