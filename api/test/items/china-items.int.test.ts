@@ -98,6 +98,7 @@ describe('with the list and the notices', () => {
       ['2025-72', '美国'],
     ])
     expect(generalList[1]?.suspensions).toMatchObject([{ part: '第二款', to: '2026-11-27' }])
+    expect(generalList.map(({ state }) => state)).toEqual(['in-force', 'resumed'])
   })
 
   test('an unknown code answers with what is near, a bad version or day with its field', async () => {

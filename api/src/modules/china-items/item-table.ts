@@ -8,7 +8,7 @@ import type {
 import type { ChinaItemNode, ChinaItemState, ChinaNoticeNode } from '../../contract/items/china-items.ts'
 import type { NearItem } from '../../contract/us-items.ts'
 import { nearCodes } from '../us-items/item-codes.ts'
-import { stateOn, suspensionsOf } from './notice-state.ts'
+import { noticeStateOn } from './notice-state.ts'
 
 /** An item of the list, of notices, or of both. */
 export interface ChinaItem {
@@ -64,7 +64,7 @@ export function nameOf({ code, entry, stated }: ChinaItem): string | null {
 export function itemStateOn({ entry, stated }: ChinaItem, { notices }: ItemTable, day: string): ChinaItemState {
   const [newest] = stated
   if (entry !== null || newest === undefined) return 'listed'
-  return stateOn(newest.notice, suspensionsOf(newest.notice.id, notices), day)
+  return noticeStateOn(newest.notice, notices, day)
 }
 
 export function toNear(item: ChinaItem): NearItem {

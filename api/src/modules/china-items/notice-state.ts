@@ -26,3 +26,14 @@ export function stateOn(
   if (now.length > 0) return 'partly-suspended'
   return suspensions.some(({ to }) => to < day) ? 'resumed' : 'in-force'
 }
+
+/** Whether a notice of the list applies on a day; one that only suspends others is over with the last of their terms. */
+export function noticeStateOn(
+  notice: ChinaNotice,
+  notices: readonly ChinaNotice[],
+  day: string,
+): Exclude<ChinaItemState, 'listed'> {
+  const state = stateOn(notice, suspensionsOf(notice.id, notices), day)
+  const isOver = notice.kind === 'suspension' && notice.suspensions.every(({ to }) => to < day)
+  return state === 'in-force' && isOver ? 'resumed' : state
+}

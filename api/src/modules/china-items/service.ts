@@ -32,7 +32,7 @@ import {
   toNodes,
   toNoticeNodes,
 } from './item-table.ts'
-import { stateOn, suspensionsOf } from './notice-state.ts'
+import { noticeStateOn, suspensionsOf } from './notice-state.ts'
 import { controlReasons, industryNames, typeNames } from './phrases.ts'
 import { itemsNamed, searchItems } from './search-items.ts'
 
@@ -202,7 +202,7 @@ function toNotice(
   const own = notice.suspensions.map((one) => ({ ...one, by: notice }))
   return {
     ...toReference(notice),
-    state: stateOn(notice, suspensions, day),
+    state: noticeStateOn(notice, notices, day),
     effective: notice.effective,
     suspensions: [...suspensions, ...own].map(({ notice: suspended, part, from, to, by }) => ({
       notice: suspended,

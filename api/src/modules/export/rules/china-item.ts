@@ -33,12 +33,12 @@ export function composeChinaItem(frame: Frame, item: Item): PrintedDocument {
         [say('reason'), nameOf(item.reason)],
       ]),
       ...paragraphs(item.isIncomplete ? [say('incomplete')] : []),
-      ...noticeBlocks(words, 'statingNotices', item.noticeList, item.day),
+      ...noticeBlocks(words, 'statingNotices', item.noticeList, item),
       ...section(say('listItems'), [
         ...facts(item.noteList.map(({ name: label, content }) => [label, content] as const)),
         ...facts(item.childItemList.flatMap(nodeRows)),
       ]),
-      ...noticeBlocks(words, 'generalNotices', item.generalList, item.day),
+      ...noticeBlocks(words, 'generalNotices', item.generalList, item),
       ...customsBlocks(words, item),
       ...section(say('source'), [
         ...facts([
@@ -58,12 +58,15 @@ function noticeBlocks(
   words: RuleWords,
   title: 'statingNotices' | 'generalNotices',
   notices: readonly ChinaItemNotice[],
-  day: string,
+  { day, noticesAsOf }: Pick<Item, 'day' | 'noticesAsOf'>,
 ): Block[] {
   return section(
     words.say(title),
     notices.flatMap((notice) => [
       { kind: 'heading' as const, text: notice.title, note: stateOf(words, notice, day) },
+      ...paragraphs(
+        notice.state === 'resumed' && noticesAsOf !== null ? [words.say('mayBeExtended', { date: noticesAsOf })] : [],
+      ),
       ...facts([...notice.items.flatMap(noticeRows), [words.say('original'), notice.url]]),
     ]),
   )
@@ -98,6 +101,8 @@ function nodeRows({ eccn, mark, name, noteList, childItemList }: ChinaItemNode):
 }
 
 function customsBlocks({ say }: RuleWords, { customsList }: Item): Block[] {
-  const rows = facts(customsList.map(({ code, eccn }) => [code, eccn] as const))
+  const rows = facts(
+    customsList.map(({ code, eccn, isInCatalogue }) => [code, isInCatalogue ? say('inCatalogue', { eccn }) : eccn]),
+  )
   return section(say('customs'), rows.length === 0 ? [] : [...rows, ...paragraphs([say('customsNote')])])
 }

@@ -105,9 +105,14 @@ export const rulePhrases = {
     zh: '{from} 至 {to} 曾暂停实施，期限已过',
     en: 'was suspended from {from} to {to}; the term has passed',
   },
+  mayBeExtended: {
+    zh: '暂停期已满，按日期恢复实施；公告收集至 {date}，其后有无延期，请核对商务部公告。',
+    en: 'The suspension has run out, and by its dates the measure applies again. Notices are held until {date}: check with the Ministry of Commerce whether it was extended since.',
+  },
   noticeNumber: { zh: '{year} 年第 {number} 号公告', en: 'Notice {year} No. {number}' },
   noticesAsOf: { zh: '公告收集至', en: 'Notices collected until' },
   customs: { zh: '参考海关商品编号', en: 'Customs codes for reference' },
+  inCatalogue: { zh: '{eccn}，见许可证目录', en: '{eccn}, in the licence catalogue' },
   customsNote: {
     zh: '仅为线索：命中不等于受控，未命中不等于不受控。',
     en: 'Leads only: a match is no finding, and a miss is no clearance.',

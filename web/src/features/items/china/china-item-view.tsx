@@ -62,9 +62,21 @@ export function ChinaItemView({
       )}
       <div className={classes.columns}>
         <div className={classes.main}>
-          <ChinaNotices title={t('notices')} notices={item.noticeList} current={current} day={item.day} />
+          <ChinaNotices
+            title={t('notices')}
+            notices={item.noticeList}
+            current={current}
+            day={item.day}
+            collected={null}
+          />
           <ChinaParagraphs item={item} current={current} />
-          <ChinaNotices title={t('general')} notices={item.generalList} current={current} day={item.day} />
+          <ChinaNotices
+            title={t('general')}
+            notices={item.generalList}
+            current={current}
+            day={item.day}
+            collected={item.noticesAsOf}
+          />
         </div>
         <aside className={classes.aside}>
           <Customs item={item} />

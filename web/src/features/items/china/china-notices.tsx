@@ -13,12 +13,15 @@ export function ChinaNotices({
   notices,
   current,
   day,
+  collected,
 }: {
   title: string
   notices: readonly ChinaItemNotice[]
   current: string
   /** For which the states are, ISO. */
   day: string
+  /** Until when notices are held, ISO: said of a suspension that has run out; null where the page says it elsewhere. */
+  collected: string | null
 }) {
   const { t } = useTranslation('chinaItems')
   if (notices.length === 0) return null
@@ -53,6 +56,9 @@ export function ChinaNotices({
                   )}
                 </li>
               ))}
+              {notice.state === 'resumed' && collected !== null && (
+                <li>{t('mayBeExtended', { collected: formatDate(collected) })}</li>
+              )}
             </ul>
           </div>
           {notice.items.length > 0 && <Items items={notice.items} current={current.toLowerCase()} />}
