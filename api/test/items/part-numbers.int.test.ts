@@ -24,6 +24,7 @@ test('leads from a part number to the entry that the manufacturer names, as its 
   const { items, partNumbers } = await search('100 test 00194g')
   expect(items.map(({ eccn }) => eccn)).toEqual(['3A090'])
   expect(partNumbers).toEqual({
+    foundBy: 'number',
     count: 1,
     claims: [
       {
@@ -53,7 +54,16 @@ test('leads from a part number to the entry that the manufacturer names, as its 
     ['5A992.c', null],
     ['5A992.c', null],
   ])
-  expect((await search('3A001')).partNumbers).toEqual({ claims: [], count: 0 })
+  expect((await search('3A001')).partNumbers).toEqual({ foundBy: 'number', claims: [], count: 0 })
+})
+
+test('finds a product that no entry names by the description that its manufacturer gives', async () => {
+  const { items, partNumbers } = await search('accelerator 80gb')
+  expect(partNumbers).toMatchObject({ foundBy: 'description', count: 1 })
+  expect(partNumbers.claims.map(({ partNumber }) => partNumber)).toEqual(['900-TEST1-0040-000'])
+  expect(items.map(({ eccn }) => eccn)).toEqual(['3A090'])
+  // Words that an entry has mean the entry.
+  expect((await search('oscilloscopes')).partNumbers.count).toBe(0)
 })
 
 test('says how many parts each manufacturer classes there, with some of them', async () => {

@@ -41,7 +41,7 @@ const countries = (name: string) =>
 describe('before the regulations are loaded', () => {
   test('lists are empty, and an item is unknown', async () => {
     const nothing = { items: [], count: 0, wholeCount: 0, searched: [], near: [], asOf: null }
-    expect(await search({})).toEqual({ ...nothing, partNumbers: { claims: [], count: 0 } })
+    expect(await search({})).toEqual({ ...nothing, partNumbers: { foundBy: 'number', claims: [], count: 0 } })
     expect(await countries('')).toEqual([])
     expect((await user.inject({ url: `${base}/detail?eccn=3A001` })).statusCode).toBe(404)
   })

@@ -31,8 +31,13 @@ export const PartNumberClaim = z.object({
 })
 export type PartNumberClaim = z.infer<typeof PartNumberClaim>
 
-/** Parts whose number begins with the key, spaces, dashes and case aside; the first of `count`. */
-export const FoundPartNumbers = z.object({ claims: z.array(PartNumberClaim), count: z.number() })
+/** Parts that a search found; the first of `count`. */
+export const FoundPartNumbers = z.object({
+  /** `number`: theirs begin with the key, spaces, dashes and case aside. `description`: theirs have every word of the key, which no entry has. */
+  foundBy: z.enum(['number', 'description']),
+  claims: z.array(PartNumberClaim),
+  count: z.number(),
+})
 export type FoundPartNumbers = z.infer<typeof FoundPartNumbers>
 
 /** How many parts a manufacturer classes under an entry, with some of them. */

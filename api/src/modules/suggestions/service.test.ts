@@ -3,7 +3,7 @@ import { suggestRules } from './service.ts'
 
 const item = (eccn: string) => ({ id: eccn, eccn, name: eccn })
 const codes = ['3A001', '3A002', '3A003', '3A101'].map(item)
-const noParts = async () => ({ claims: [], count: 0, isNumber: false })
+const noParts = async () => ({ foundBy: 'number' as const, claims: [], count: 0, isNumber: false })
 const law = { id: 'cn-1', title: '出口管制法', titleEn: null, isExact: true }
 
 it('suggests three of a kind', async () => {

@@ -41,7 +41,12 @@ export async function suggestRules(
   }
 }
 
-const noParts: FoundPartNumbers & { isNumber: boolean } = { claims: [], count: 0, isNumber: false }
+const noParts: FoundPartNumbers & { isNumber: boolean } = {
+  foundBy: 'number',
+  claims: [],
+  count: 0,
+  isNumber: false,
+}
 
 function orElse<Value>(value: Value, onFailure: (error: unknown) => void): (error: unknown) => Value {
   return (error) => {

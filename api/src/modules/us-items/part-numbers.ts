@@ -30,10 +30,14 @@ export function createPartNumbers(db: Db): () => Promise<PartTable> {
 }
 
 /** The parts that a search found, in the form of the contract. */
-export function toFoundParts(found: readonly ClaimedPart[], list: ControlList | undefined): FoundPartNumbers {
+export function toFoundParts(
+  foundBy: FoundPartNumbers['foundBy'],
+  found: readonly ClaimedPart[],
+  list: ControlList | undefined,
+): FoundPartNumbers {
   const claims = found.slice(0, mostClaims).map(({ part, frame }) => {
     const entry = list?.byCode.get(entryCodeOf(part.eccn))
     return { ...vendorFields(frame), ...part, item: entry === undefined ? null : toNear(entry) }
   })
-  return { claims, count: found.length }
+  return { foundBy, claims, count: found.length }
 }

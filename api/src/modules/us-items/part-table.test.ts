@@ -35,6 +35,22 @@ describe('parts by number', () => {
   })
 })
 
+describe('parts by the words of their descriptions', () => {
+  const described = (text: string) => table.named(text).map((found) => found.part.partNumber)
+  it.each([
+    ['one word, in any case', 'SAMPLE', ['100 AB2']],
+    ['every word, in any order', 'board sample', ['100 AB2']],
+    ['one word that is not there', 'sample rack', []],
+    ['a part of a word', 'samp', []],
+    ['of two characters', 'hl', []],
+    ['a number', '100-AB-12', []],
+    ['with Chinese words', 'sample 电路板', []],
+    ['nothing', '', []],
+  ])('%s', (_, text, wanted) => {
+    expect(described(text)).toEqual(wanted)
+  })
+})
+
 it('counts the parts of an entry by manufacturer, described ones first', () => {
   expect(table.under('5A992').map(({ vendor, count, examples }) => [vendor, count, examples[0]?.partNumber])).toEqual([
     ['One', 2, '100-AB-12'],

@@ -11,6 +11,8 @@ export interface ClaimedPart {
 export interface PartTable {
   /** Parts whose number begins with the text: the same number first, then in the order of the numbers. None for a text of fewer than four characters. */
   find(text: string): ClaimedPart[]
+  /** Parts whose description has every word of the text, in the order of the numbers. None for a text of fewer than three characters, or with Chinese. */
+  named(text: string): ClaimedPart[]
   /** Whether the text is the whole number of a part. */
   has(text: string): boolean
   /** Parts of an entry by manufacturer. */
@@ -18,6 +20,7 @@ export interface PartTable {
 }
 
 const shortestText = 4
+const shortestWords = 3
 const mostExamples = 5
 
 /** Makes the table of what the manufacturers publish. */
@@ -25,7 +28,14 @@ export function createPartTable(
   vendors: readonly { parts: readonly PartNumber[]; frame: PartNumbersFrame }[],
 ): PartTable {
   const parts = vendors
-    .flatMap(({ parts: own, frame }) => own.map((part) => ({ key: foldNumber(part.partNumber), part, frame })))
+    .flatMap(({ parts: own, frame }) =>
+      own.map((part) => ({
+        key: foldNumber(part.partNumber),
+        words: new Set(wordsOf(part.description ?? '')),
+        part,
+        frame,
+      })),
+    )
     .toSorted((a, b) => compare(a.key, b.key) || compare(a.part.partNumber, b.part.partNumber))
   const byEntry = Map.groupBy(parts, ({ part }) => entryCodeOf(part.eccn))
   return {
@@ -34,6 +44,11 @@ export function createPartTable(
       if (key.length < shortestText) return []
       // No character of a folded number comes after this one.
       return parts.slice(firstNotBefore(parts, key), firstNotBefore(parts, `${key}~`))
+    },
+    named(text) {
+      const words = wordsOf(text)
+      if (words.join('').length < shortestWords || /\p{Script=Han}/u.test(text)) return []
+      return parts.filter((part) => words.every((word) => part.words.has(word)))
     },
     has(text) {
       const key = foldNumber(text)
@@ -71,6 +86,16 @@ function foldNumber(text: string): string {
     .normalize('NFKC')
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')
+}
+
+/** The words of a description as they are compared. */
+function wordsOf(text: string): string[] {
+  return (
+    text
+      .normalize('NFKC')
+      .toUpperCase()
+      .match(/[A-Z0-9]+/g) ?? []
+  )
 }
 
 /** Those with a description say more to a reader. */

@@ -36,6 +36,11 @@ export function searchItems(
   return { items: rows, count: wanted.length, wholeCount, ...found }
 }
 
+/** Whether an entry has the code, or every word, of a text. */
+export function namesEntry(list: ControlList, text: string): boolean {
+  return findHits(list, text, []).hits.some(({ isWhole }) => isWhole)
+}
+
 /** In most headings, and says nothing of the item. */
 const seeList = /\(?see List of Items Controlled\)?/gi
 

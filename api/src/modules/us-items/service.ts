@@ -22,10 +22,10 @@ import { readCode } from './item-codes.ts'
 import { toItemMap } from './item-map.ts'
 import { createItemSearch } from './item-search.ts'
 import { createPartNumbers, toFoundParts } from './part-numbers.ts'
-import { entryCodeOf } from './part-table.ts'
+import { type ClaimedPart, entryCodeOf } from './part-table.ts'
 import { categoryNames, groupNames } from './phrases.ts'
 import { findVersions } from './repository.ts'
-import { itemsNamed, searchItems } from './search-items.ts'
+import { itemsNamed, namesEntry, searchItems } from './search-items.ts'
 
 /** US item codes and destinations. */
 export interface UsItemService {
@@ -91,11 +91,18 @@ export function createUsItemService(db: Db): UsItemService {
 
     async search(query) {
       const [held, table] = await Promise.all([heldList(), partTable()])
-      const parts = table.find(query.key)
-      const partNumbers = toFoundParts(parts, held?.made)
-      if (held === null) return { items: [], count: 0, wholeCount: 0, searched: [], near: [], partNumbers, asOf: null }
-      const ofParts = [...new Set(parts.map(({ part }) => entryCodeOf(part.eccn)))]
-      return { ...searchItems(held.made, query, ofParts), partNumbers, asOf: held.edition.publishedOn }
+      const numbered = table.find(query.key)
+      if (held === null) {
+        const partNumbers = toFoundParts('number', numbered, undefined)
+        return { items: [], count: 0, wholeCount: 0, searched: [], near: [], partNumbers, asOf: null }
+      }
+      const asOf = held.edition.publishedOn
+      const isNamed = numbered.length > 0 || namesEntry(held.made, query.key)
+      const described = isNamed ? [] : table.named(query.key)
+      const [foundBy, parts] =
+        described.length > 0 ? (['description', described] as const) : (['number', numbered] as const)
+      const partNumbers = toFoundParts(foundBy, parts, held.made)
+      return { ...searchItems(held.made, query, entriesOf(parts)), partNumbers, asOf }
     },
 
     async suggest(text) {
@@ -113,7 +120,7 @@ export function createUsItemService(db: Db): UsItemService {
 
     async partsNumbered(text) {
       const [held, table] = await Promise.all([heldList(), partTable()])
-      return { ...toFoundParts(table.find(text), held?.made), isNumber: table.has(text) }
+      return { ...toFoundParts('number', table.find(text), held?.made), isNumber: table.has(text) }
     },
 
     async find(text) {
@@ -152,6 +159,11 @@ export function createUsItemService(db: Db): UsItemService {
       return findCountries(await countriesNow(), name)
     },
   }
+}
+
+/** The entries under which manufacturers class parts, each once. */
+function entriesOf(parts: readonly ClaimedPart[]): string[] {
+  return [...new Set(parts.map(({ part }) => entryCodeOf(part.eccn)))]
 }
 
 /** The product groups with entries in a category; all groups without one. */

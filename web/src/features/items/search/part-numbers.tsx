@@ -6,11 +6,12 @@ import rows from './item-row.module.css'
 import classes from './part-numbers.module.css'
 import { VendorSource } from './vendor-source.tsx'
 
-/** Parts whose number begins with what was typed, each with the ECCN that its manufacturer states; nothing if there are none. */
-export function PartNumbers({ found: { claims, count } }: { found: FoundPartNumbers }) {
+/** Parts whose number or description has what was typed, each with the ECCN that its manufacturer states; nothing if there are none. */
+export function PartNumbers({ found: { foundBy, claims, count } }: { found: FoundPartNumbers }) {
   const { t } = useTranslation('items')
   if (claims.length === 0) return null
-  const counted = count > claims.length ? t('parts.some', { count, shown: claims.length }) : t('parts.count', { count })
+  const shown = claims.length
+  const counted = count > shown ? t(`parts.some.${foundBy}`, { count, shown }) : t(`parts.all.${foundBy}`, { count })
   return (
     <div className={classes.card}>
       <Card title={t('parts.heading')}>
