@@ -123,6 +123,8 @@ export interface CountryGroupRow {
   name: string
   countryCode: string | null
   groups: string[]
+  /** Footnotes that its name bears in the tables, as printed; absent in rows stored before they were read. */
+  notes?: string[]
 }
 
 export interface CountryGroupsFrame {

@@ -223,6 +223,8 @@ export const DestinationAnswer = z.object({
   /** Row of the chart that was read: Hong Kong is read as China. */
   chartName: z.string(),
   groups: z.array(z.string()),
+  /** Footnotes of the tables of groups that its name bears: they restrict what a group allows. */
+  groupNotes: z.array(CitedText),
   /** Groups of the destination whose members are under an embargo, with their published names. */
   embargoes: z.array(z.object({ group: z.string(), name: z.string() })),
   /** Where the rules of a destination are that the chart does not answer, as published. */
@@ -305,6 +307,8 @@ export const ControlCountry = z.object({
   alsoFor: z.array(z.object({ country: z.string().nullable(), countryEn: z.string().nullable() })),
   /** Country groups of the EAR: `D:1`. */
   groups: z.array(z.string()),
+  /** Footnotes that its name bears in the tables of groups, as published. */
+  groupNotes: z.array(z.string()),
   asOf: z.string(),
   ...{ cb1: flag, cb2: flag, cb3: flag, np1: flag, np2: flag, ns1: flag, ns2: flag, mt1: flag },
   ...{ rs1: flag, rs2: flag, fc1: flag, cc1: flag, cc2: flag, cc3: flag, at1: flag, at2: flag },

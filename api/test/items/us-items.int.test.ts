@@ -324,6 +324,16 @@ describe('with the regulations', () => {
       ])
     })
 
+    test('says what a footnote of the country groups restricts', async () => {
+      const { groups, groupNotes } = await answer('3A090', 'AE')
+      expect(groups).toEqual(['A:5', 'B'])
+      expect(groupNotes).toEqual([
+        { text: expect.stringContaining('only available to approved entities in the UAE'), basis: expect.any(Array) },
+      ])
+      expect(groupNotes[0]?.basis).toContain('§ 740.2(a)(26)')
+      expect((await answer('3A090', 'DE')).groupNotes).toEqual([])
+    })
+
     test('Hong Kong is read as China, and one without a row is refused', async () => {
       expect(await answer('7A101', 'HK')).toMatchObject({ chartName: 'China', countryCode: 'HK', country: '中国香港' })
       for (const country of ['US', 'XX', 'China', '']) {
@@ -349,6 +359,15 @@ describe('with the regulations', () => {
       expect((await countries('turkiye')).map(({ name }) => name)).toEqual(['Türkiye'])
       expect((await countries('塞舌尔')).map(({ name }) => name)).toEqual(['Seycheles'])
       expect(await countries('nowhere')).toEqual([])
+    })
+
+    test('has the footnotes of the country groups that name a destination', async () => {
+      const [emirates] = await countries('阿联酋')
+      expect(emirates).toMatchObject({
+        groups: ['A:5', 'B'],
+        groupNotes: [expect.stringContaining('approved entities')],
+      })
+      expect((await countries('中国'))[0]?.groupNotes).toEqual([])
     })
 
     test('has Hong Kong with China', async () => {

@@ -17,9 +17,10 @@ export function toCountries(
   { frame, asOf }: { frame: ChartFrame; asOf: string },
   groups: readonly CountryGroupRow[],
 ): SearchableCountry[] {
-  const groupsOf = new Map(groups.map((row) => [row.countryCode ?? row.name, row.groups]))
+  const groupsOf = new Map(groups.map((row) => [row.countryCode ?? row.name, row]))
   return rows.map((row) => {
     const names = countryOf(row.countryCode)
+    const inGroups = groupsOf.get(row.countryCode ?? row.name)
     const footnotes = frame.footnotes.filter(({ mark }) => row.footnotes.includes(mark))
     const remark = [...(row.referral === null ? [] : [row.referral]), ...footnotes.map(({ text }) => text)].join('\n')
     const others = Object.keys(readAs)
@@ -32,7 +33,8 @@ export function toCountries(
       footnotes,
       isReferral: row.referral !== null,
       alsoFor: others.map(({ country, countryEn }) => ({ country, countryEn })),
-      groups: groupsOf.get(row.countryCode ?? row.name) ?? [],
+      groups: inGroups?.groups ?? [],
+      groupNotes: inGroups?.notes ?? [],
       asOf,
       ...flagsOf(row),
     }

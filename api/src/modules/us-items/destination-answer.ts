@@ -27,13 +27,15 @@ export function toDestinationAnswer(
   { row, list, chart, groups }: AnsweredBy,
 ): DestinationAnswer {
   const frame = chart.edition.frame as ChartFrame
-  const own = groups.made.find(({ countryCode }) => countryCode === row.countryCode)?.groups ?? []
+  const group = groups.made.find(({ countryCode }) => countryCode === row.countryCode)
+  const own = group?.groups ?? []
   const destination = { row, frame, groups: own }
   return {
     eccn: entry.eccn,
     ...countryOf(country),
     chartName: row.name,
     groups: own,
+    groupNotes: (group?.notes ?? []).map(withBasis),
     embargoes: embargoesOf(own, groups.edition.frame as CountryGroupsFrame),
     referral: row.referral === null ? null : withBasis(row.referral),
     footnotes: footnotesOf(destination).map(withBasis),

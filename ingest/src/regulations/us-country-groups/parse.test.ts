@@ -27,6 +27,15 @@ describe('the country groups', () => {
     expect(found.groupsOf('CI')).toEqual(['B'])
   })
 
+  it('have of a country the footnotes that its name bears, without those of a column', () => {
+    const notesOf = (code: string) => found.rows.find((row) => row.countryCode === code)?.notes
+    expect(notesOf('AE')).toEqual([
+      expect.stringMatching(/^Consistent with § 740\.2\(a\)\(26\), License Exception STA/),
+    ])
+    expect(notesOf('UA')).toEqual([expect.stringMatching(/^For purposes of this supplement.*Crimea/)])
+    expect(notesOf('CN')).toEqual([])
+  })
+
   it('have the names of their columns, where these have one', () => {
     expect(found.frame.groups).toContainEqual({ group: 'A:1', name: 'Wassenaar participating states' })
     expect(found.frame.groups).toContainEqual({ group: 'A:5', name: null })
@@ -39,6 +48,8 @@ describe('the country groups', () => {
   it('are refused without a table, or with a column of another name', async () => {
     const tableE = /<DIV width[^>]*>(?:(?!<DIV width).)*Country Group E(?:(?!<DIV width).)*$/s.exec(text)?.[0] ?? ''
     await expect(read(text.replace(tableE, '</DIV9></DIV5>'))).rejects.toThrow('There is no Country Group E.')
+    const unknown = await read(text.replace('Emirates<sup>5</sup>', 'Emirates<sup>9</sup>'))
+    expect(unknown.warnings.map(({ code }) => code)).toEqual(['unknown-footnote'])
     await expect(read(text.replace('[A:6]', '[Six]'))).rejects.toThrow(
       'The tables of groups have the unknown column "[Six]".',
     )

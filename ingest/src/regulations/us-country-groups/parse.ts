@@ -22,43 +22,57 @@ export async function parseCountryGroups(
 ): Promise<CountryGroups> {
   const frame: CountryGroupsFrame = { groups: [], footnotes: [], notices: [] }
   const rows = new Map<string, CountryGroupRow>()
-  const add = (name: string, groups: string[]) => {
+  const add = (name: string, groups: string[], notes: string[]) => {
     const code = destinationCode(name, warnings)
-    const row = rows.get(code ?? name) ?? { name, countryCode: code, groups: [] }
-    rows.set(code ?? name, { ...row, groups: [...row.groups, ...groups] })
+    const row = rows.get(code ?? name) ?? { name, countryCode: code, groups: [], notes: [] }
+    rows.set(code ?? name, {
+      ...row,
+      groups: [...row.groups, ...groups],
+      notes: [...new Set([...(row.notes ?? []), ...notes])],
+    })
   }
   let heading = ''
   for await (const block of readSupplement(content, 740, 1, warnings)) {
     if (block.kind === 'notice') frame.notices.push(block.notice)
     else if (block.kind === 'heading') heading = plainText(block.text)
-    else if (block.kind === 'table') readTable(block, frame, add)
+    else if (block.kind === 'table') readTable(block, frame, add, warnings)
     else if (block.kind === 'list') {
       const group = /^Country Group ([A-Z])/.exec(heading)?.[1]
       if (group === undefined) throw new Rejected(`A list of countries is under "${heading}".`)
       frame.groups.push({ group, name: null })
-      for (const text of block.texts) add(withoutRaised(text).text, [group])
+      for (const text of block.texts) add(withoutRaised(text).text, [group], [])
     }
   }
   refuseIncomplete(frame)
   return { rows: [...rows.values()], frame }
 }
 
-function readTable(table: Table, frame: CountryGroupsFrame, add: (name: string, groups: string[]) => void): void {
+function readTable(
+  table: Table,
+  frame: CountryGroupsFrame,
+  add: (name: string, groups: string[], notes: string[]) => void,
+  warnings: Warnings,
+): void {
   const caption = withoutRaised(table.caption).text
   const groups = (table.head[0] ?? []).slice(1).map(readGroup)
   frame.groups.push(...groups)
+  const footnotes = new Map<string, string>()
+  for (const [first] of table.rows) {
+    if (first === undefined || first.span <= 1) continue
+    frame.footnotes.push({ table: caption, text: plainText(first.text) })
+    const { text, raised } = withoutRaised(first.text)
+    for (const mark of raised) footnotes.set(mark, text)
+  }
   for (const [first, ...cells] of table.rows) {
-    if (first === undefined) continue
-    if (first.span > 1) {
-      frame.footnotes.push({ table: caption, text: plainText(first.text) })
-      continue
-    }
-    const { text: name } = withoutRaised(first.text)
+    if (first === undefined || first.span > 1) continue
+    const { text: name, raised } = withoutRaised(first.text)
+    for (const mark of raised) if (!footnotes.has(mark)) warnings.add('unknown-footnote', `${name} ${mark}`)
     if (cells.length !== groups.length)
       throw new Rejected(`The row of ${name} has ${cells.length} cells, not ${groups.length}.`)
     add(
       name,
       groups.filter((_, at) => isMarked(cells[at], name)).map(({ group }) => group),
+      raised.flatMap((mark) => footnotes.get(mark) ?? []),
     )
   }
 }

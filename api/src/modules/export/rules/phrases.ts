@@ -66,6 +66,7 @@ export const rulePhrases = {
   groups: { zh: '国家组', en: 'Country groups' },
   embargoes: { zh: '禁运国家组', en: 'Embargo country groups' },
   referral: { zh: '另有规定', en: 'Other rules apply' },
+  groupNotes: { zh: '国家组脚注', en: 'Footnotes of the country groups' },
   footnotes: { zh: '国家图表脚注', en: 'Footnotes of the chart' },
   dates: {
     zh: '清单 {list}，国家图表 {chart}，国家组 {groups}',

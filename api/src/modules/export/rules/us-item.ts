@@ -60,7 +60,7 @@ export function composeUsItem(frame: Frame, item: Item, destination: Destination
 
 function destinationBlocks(words: RuleWords, destination: DestinationAnswer): Block[] {
   const { say, pick, language, common } = words
-  const { groups, embargoes, referral, footnotes, requirements, asOf } = destination
+  const { groups, groupNotes, embargoes, referral, footnotes, requirements, asOf } = destination
   const name = formatCountry(destination, language) ?? destination.chartName
   const rows = requirements.map((requirement) => [
     requirement.control,
@@ -73,6 +73,7 @@ function destinationBlocks(words: RuleWords, destination: DestinationAnswer): Bl
     ...facts([
       [say('chartRow'), destination.chartName],
       [say('groups'), groups.join(common('separator'))],
+      [say('groupNotes'), groupNotes.map(({ text }) => text)],
       [say('embargoes'), embargoes.map(({ group, name: of }) => `${group} ${of}`)],
       [say('referral'), referral?.text ?? null],
       [say('footnotes'), footnotes.map(({ text }) => text)],

@@ -83,6 +83,7 @@ function isNamed({ country, countryEn, countryCode, name, alsoFor }: ControlCoun
 
 function Chart({ rows }: { rows: readonly ControlCountry[] }) {
   const { t } = useTranslation('items')
+  const language = useLanguage()
   const [first] = rows
   const footnotes = footnotesOf(rows)
   return (
@@ -120,6 +121,14 @@ function Chart({ rows }: { rows: readonly ControlCountry[] }) {
         </table>
       </section>
       <p className={classes.note}>{t('chart.legend')}</p>
+      {rows.map(({ name, groupNotes, ...row }) =>
+        groupNotes.map((text) => (
+          <p key={`${name} ${text}`} className={classes.note}>
+            {t('chart.groupNote', { name: pick({ zh: row.country, en: row.countryEn }, language) ?? name })}{' '}
+            <span lang="en">{text}</span>
+          </p>
+        )),
+      )}
       {footnotes.length > 0 && (
         <ol className={classes.remarks} lang="en">
           {footnotes.map(({ mark, text }) => (

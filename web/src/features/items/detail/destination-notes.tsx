@@ -29,6 +29,11 @@ export function DestinationNotes({ answer }: { answer: DestinationAnswer }) {
         {answer.groups.length > 0 && t('to.groups', { groups: answer.groups.join(t('comma')) })}
         {answer.chartName !== '' && answer.countryCode === 'HK' && t('to.readAs', { row: answer.chartName })}
       </Banner>
+      {answer.groupNotes.map(({ text }) => (
+        <Banner key={text} tone="warn" title={t('to.groupNote')}>
+          <span lang="en">{text}</span>
+        </Banner>
+      ))}
       {answer.embargoes.map(({ group, name: published }) => (
         <Banner key={group} tone="warn" title={t('to.embargo', { group })}>
           <span lang="en">{published}</span>
