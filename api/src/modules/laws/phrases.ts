@@ -28,26 +28,6 @@ export const statusNames: Readonly<Record<LawStatus, Bilingual>> = {
 /** Bodies of several countries. */
 export const international: Bilingual = { zh: '国际', en: 'International' }
 
-/** Authorities in the other language, as the sources name them; others are shown as stated. */
-export const authorityNames: Readonly<Record<string, Bilingual>> = {
-  全国人民代表大会及其常务委员会: {
-    zh: '全国人民代表大会及其常务委员会',
-    en: 'National People’s Congress and its Standing Committee',
-  },
-  全国人大常委会: { zh: '全国人民代表大会常务委员会', en: 'Standing Committee of the National People’s Congress' },
-  国务院: { zh: '国务院', en: 'State Council' },
-  商务部: { zh: '商务部', en: 'Ministry of Commerce' },
-  最高人民法院: { zh: '最高人民法院', en: 'Supreme People’s Court' },
-  'U.S. Department of Commerce, Bureau of Industry and Security': {
-    zh: '美国商务部工业和安全局',
-    en: 'U.S. Department of Commerce, Bureau of Industry and Security',
-  },
-  'U.S. Department of State, Directorate of Defense Trade Controls': {
-    zh: '美国国务院国防贸易管制局',
-    en: 'U.S. Department of State, Directorate of Defense Trade Controls',
-  },
-}
-
 /** As of which day a transcribed text is, as far as it says so. */
 export function textDayPhrase({ takenOn, amendedOn, receivedOn }: LawTextDays): Bilingual {
   const first =

@@ -1,9 +1,10 @@
 import type { LawPart as StoredPart } from '@qingdan/database/law-text.ts'
 import type { LawHighlight, LawRow, LawTextDays } from '../../contract/laws/laws.ts'
 import { countryOf } from '../dictionary/countries.ts'
+import { authorityOf } from './authority-names.ts'
 import type { HeldLaw } from './held-law.ts'
 import type { Article, FoundLaw } from './law-search.ts'
-import { authorityNames, categoryNames, international, statusNames } from './phrases.ts'
+import { categoryNames, international, statusNames } from './phrases.ts'
 import { endOf, statusOn } from './status.ts'
 import { isHan, rangesIn, simplified } from './words.ts'
 
@@ -22,7 +23,7 @@ export function countryNames(code: string) {
 /** What list and detail say of a law on a day, ISO. */
 export function lawFields(held: HeldLaw, day: string) {
   const { law } = held
-  const authority = law.authority === null ? undefined : authorityNames[law.authority]
+  const authority = law.authority === null ? null : authorityOf(law.authority)
   const category = categoryNames[law.category]
   const status = statusOn(law, laterOf(held), day)
   const isOurs = law.countryCode === 'CN'
@@ -35,8 +36,8 @@ export function lawFields(held: HeldLaw, day: string) {
     num: law.number,
     overview: overviewOf(held),
     ...countryNames(law.countryCode),
-    unit: authority?.zh ?? law.authority,
-    unitEn: authority?.en ?? law.authority,
+    unit: authority?.zh ?? null,
+    unitEn: authority?.en ?? null,
     category: category.zh,
     categoryEn: category.en,
     publishDate: law.publishedOn,

@@ -45,6 +45,30 @@ describe('foreign laws and sanctions programmes', () => {
     expect(found.laws[6]?.end).toEqual({ how: 'repealed', on: null })
   })
 
+  it('have an authority only where one is named: the index also states the form of an act there, or its number', async () => {
+    expect(found.laws.map(({ authority }) => authority)).toEqual([
+      ...[null, null, 'Ministry of Economy, Trade and Industry', 'Ministry of Commerce of the PRC'],
+      ...['MTCR Chair / Points of Contact', expect.any(String), expect.any(String), expect.any(String)],
+    ])
+    const numbered = (texts.get(index) ?? '').replace('Federal statute', '31 CFR Part 850')
+    expect((await read(new Map([...texts, [index, numbered]]))).laws[1]).toMatchObject({
+      authority: null,
+      number: '31 CFR Part 850',
+    })
+  })
+
+  it('do not call the control list of China a watch list', async () => {
+    const law = "Export Control Law of the People's Republic of China"
+    const changed = (texts.get(index) ?? '').replace(law, 'Export Control Watch List (Controlled List)')
+    expect((await read(new Map([...texts, [index, changed]]))).laws[3]?.title.en).toBe('Export Control List')
+  })
+
+  it('call the programmes of China as China does', async () => {
+    const changed = (texts.get(programmes) ?? '').replace('AU-TERROR', 'CN-CML')
+    const { laws } = await read(new Map([...texts, [programmes, changed]]))
+    expect(laws.slice(5, 7).map(({ title }) => title.zh)).toEqual(['反制清单', null])
+  })
+
   it('have the articles of those that are transcribed, and say where tables are left out', () => {
     const [withText, ...others] = found.laws.filter(({ parts }) => parts.length > 0)
     expect(others).toEqual([])

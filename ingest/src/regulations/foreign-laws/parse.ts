@@ -45,6 +45,25 @@ const categories: Readonly<Record<string, LawCategory>> = {
 
 const inForce = new Set(['现行', 'current', 'current as amended', 'promulgation date of the captured version'])
 
+/** What the index states of some acts in place of who made them: their form, or their number. */
+const forms = new Set(['欧盟条例', 'EU Regulation', 'Council Regulation', 'Federal statute', 'Act of Parliament'])
+const numbers = /^(?:\d+ CFR Part \d+|Public Law \d+-\d+.*)$/
+
+/** The lists of China by the keys of their programmes, as China calls them. */
+const chineseTitles: Readonly<Record<string, string>> = {
+  'CN-CML': '反制清单',
+  'CN-ECL': '出口管制管控名单',
+  'CN-ECWL': '关注名单',
+  'CN-UEL': '不可靠实体清单',
+  'CN-TAO-DIEHARD': '"台独"顽固分子清单',
+  'CN-TAO-ACCOMP': '"台独"打手帮凶名单',
+}
+
+/** The index calls the control list a watch list, which is another one. */
+const correctedTitles: Readonly<Record<string, string>> = {
+  'Export Control Watch List (Controlled List)': 'Export Control List',
+}
+
 /** Journalists: what they published is no programme of sanctions. */
 const noAuthorities = new Set(['zz_icij'])
 
@@ -175,15 +194,24 @@ function toLaw(row: Row, warnings: Warnings): LawVersion {
     work: id,
     countryCode,
     category,
-    title: { zh: isChinese ? local : row['title_zh'] || null, en: title, local: isChinese ? null : local },
+    title: {
+      zh: isChinese ? local : row['title_zh'] || null,
+      en: correctedTitles[title] ?? title,
+      local: isChinese ? null : local,
+    },
     abbreviation: row['abbreviation'] || null,
-    authority: row['authority'] || null,
+    ...authorityIn(row['authority'] ?? ''),
     publishedOn: dayOf(row, 'publish_date', warnings),
     effectiveOn: dayOf(row, 'effective_date', warnings),
     isStatedInForce: inForce.has(status),
     statedStatus: status || null,
     urls: { zh: isChinese ? url : null, en: isChinese ? null : url },
   }
+}
+
+function authorityIn(stated: string): Pick<LawVersion, 'authority' | 'number'> {
+  if (numbers.test(stated)) return { authority: null, number: stated }
+  return { authority: stated === '' || forms.has(stated) ? null : stated, number: null }
 }
 
 function dayOf(row: Row, column: string, warnings: Warnings): string | null {
@@ -204,7 +232,7 @@ function toProgramme(programme: z.infer<typeof Programme>, issuers: ReadonlyMap<
     work: id,
     countryCode: countryOf(programme.issuer, issuer),
     category: 'programme',
-    title: { zh: null, en: programme.title, local: null },
+    title: { zh: chineseTitles[programme.key] ?? null, en: programme.title, local: null },
     abbreviation: programme.key,
     authority: issuer.name,
     end: programme.status === 'ended' ? { how: 'repealed', on: null } : null,
