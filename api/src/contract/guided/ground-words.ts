@@ -37,6 +37,11 @@ export function groundText(ground: GuidedGround): Bilingual {
   }
 }
 
+/** The sentences of several grounds, each once: some differ only in what the fact was held against. */
+export function groundTexts(grounds: readonly GuidedGround[]): Bilingual[] {
+  return [...new Map(grounds.map(groundText).map((text) => [text.zh, text])).values()]
+}
+
 function fill(sentence: string, fact: string, value: string, against: string): string {
   return sentence
     .replace('{fact}', () => fact)

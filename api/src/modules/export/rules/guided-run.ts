@@ -1,6 +1,6 @@
 import type { Language } from '../../../contract/bilingual.ts'
 import { countryNameOf } from '../../../contract/country-names.ts'
-import { groundText } from '../../../contract/guided/ground-words.ts'
+import { groundTexts } from '../../../contract/guided/ground-words.ts'
 import type { GuidedRun, GuidedStep } from '../../../contract/guided/run.ts'
 import { severityNames } from '../../../contract/terms/severity-names.ts'
 import type { Block, PrintedDocument } from '../document.ts'
@@ -75,7 +75,7 @@ function partyOf({ name, subjectName }: GuidedRun['parties'][number], say: RuleW
 
 function stepBlocks(step: GuidedStep, words: RuleWords): Block[] {
   const { say, pick } = words
-  const grounds = step.grounds.map((ground) => pick(groundText(ground)))
+  const grounds = groundTexts(step.grounds).map((text) => pick(text))
   return [
     { kind: 'heading', text: pick({ zh: step.text, en: step.textEn }), note: noteOf(step, words) },
     ...facts([

@@ -1,5 +1,5 @@
 import { pick } from '@qingdan/api/contract/bilingual.ts'
-import { groundText } from '@qingdan/api/contract/guided/ground-words.ts'
+import { groundTexts } from '@qingdan/api/contract/guided/ground-words.ts'
 import type { GuidedStep } from '@qingdan/api/contract/guided/run.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../lib/language/use-language.ts'
@@ -53,9 +53,9 @@ function StepBody({ step, wording }: { step: GuidedStep; wording: Wording }) {
         <span className={classes.grounds}>
           {t('step.byFacts')}
           {step.grounds.length === 0 && t('step.byAnswers')}
-          {step.grounds.map((ground) => (
-            <span key={`${ground.fact} ${ground.value} ${ground.against}`} className={classes.ground}>
-              {pick(groundText(ground), language)}
+          {groundTexts(step.grounds).map((ground) => (
+            <span key={ground.zh} className={classes.ground}>
+              {pick(ground, language)}
             </span>
           ))}
         </span>
