@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
-import { News, NewsDetail, NewsSearchAnswer } from '../../src/contract/news/news.ts'
+import { News, NewsDetail, NewsPage, NewsSearchAnswer } from '../../src/contract/news/news.ts'
 import { read as readAs } from '../support/answers.ts'
 import { buildTestEnvironment, type SignedIn, type TestEnvironment } from '../support/test-environment.ts'
 
@@ -30,7 +30,7 @@ const firstWith = async (keyword: string) => {
 }
 
 test('before any news lists are empty, and an announcement is unknown', async () => {
-  expect(await search({ newsType: '1' })).toEqual({ data: [], count: 0 })
+  expect(await search({ newsType: '1' })).toMatchObject({ data: [], count: 0 })
   expect(await read('/hot/list', z.array(News))).toEqual([])
   const unknown = await user.inject({ url: `${base}/detail?id=1` })
   expect([unknown.statusCode, unknown.json().code]).toEqual([404, 404])
@@ -55,6 +55,17 @@ describe('with news', () => {
     expect(days).toEqual(days.toSorted().reverse())
     expect(china?.data[0]).toMatchObject({ titleEn: null, countryCode: 'CN', unit: '商务部', newsType: '0' })
     expect(international?.data.map(({ title }) => title)).toEqual(Array(7).fill(null))
+  })
+
+  test('a list says of each publisher the day of the newest announcement that is held, whatever was looked for', async () => {
+    const { data } = await search({ newsType: '1', pageSize: '50' })
+    const { publishers } = await search({ newsType: '1', keyword: 'nothing has this' })
+    const [newest] = publishers
+    expect(newest?.newestOn).toBe(data[0]?.publishTime)
+    expect(publishers.map(({ unitEn }) => unitEn)).not.toContain('Ministry of Commerce')
+    expect(new Set(publishers.map(({ unitEn }) => unitEn))).toEqual(new Set(data.map(({ unitEn }) => unitEn)))
+    expect((await search({ newsType: '0' })).publishers).toMatchObject([{ unit: '商务部' }])
+    expect((await search({ newsType: '2' })).publishers).toEqual([])
   })
 
   test('pages follow on each other without a gap, across types', async () => {
@@ -139,7 +150,7 @@ describe('with news', () => {
         .execute()
       if (subject === undefined) throw new Error('There is no subject with a long name')
       const about = async (module: string, id: string) =>
-        (await read(`/about?${new URLSearchParams({ module, id })}`, NewsSearchAnswer)).data.map(({ id: own }) => own)
+        (await read(`/about?${new URLSearchParams({ module, id })}`, NewsPage)).data.map(({ id: own }) => own)
       expect(await about('sanction', subject.id)).toEqual([])
       const party = await store(`Measures Against ${subject.name.toUpperCase()}`, null, null)
       expect(await about('sanction', subject.id)).toEqual([party.id])

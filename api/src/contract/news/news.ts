@@ -58,7 +58,22 @@ export const News = z.object({
 })
 export type News = z.infer<typeof News>
 
-export const NewsSearchAnswer = z.object({ data: z.array(News), count: z.number() })
+export const NewsPage = z.object({ data: z.array(News), count: z.number() })
+export type NewsPage = z.infer<typeof NewsPage>
+
+/** A publisher of the types asked for, and until when we have its announcements. */
+export const NewsPublisher = z.object({
+  unit: z.string(),
+  unitEn: z.string(),
+  secondLevelUnit: z.string().nullable(),
+  secondLevelUnitEn: z.string().nullable(),
+  /** Day of the newest announcement held, ISO; null for none. */
+  newestOn: z.string().nullable(),
+})
+export type NewsPublisher = z.infer<typeof NewsPublisher>
+
+/** `publishers`: the newest first, whatever the keyword; none for China's sanctions, whose lists say how old they are. */
+export const NewsSearchAnswer = NewsPage.extend({ publishers: z.array(NewsPublisher) })
 export type NewsSearchAnswer = z.infer<typeof NewsSearchAnswer>
 
 /** Where an announcement names a US item code that exists. */

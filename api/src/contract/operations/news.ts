@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { News, NewsAboutQuery, NewsDetail, NewsDetailQuery, NewsSearchAnswer, NewsSearchQuery } from '../news/news.ts'
+import {
+  News,
+  NewsAboutQuery,
+  NewsDetail,
+  NewsDetailQuery,
+  NewsPage,
+  NewsSearchAnswer,
+  NewsSearchQuery,
+} from '../news/news.ts'
 import type { OperationArea } from './operation.ts'
 
 /** Announcements of authorities. */
@@ -16,7 +24,7 @@ export const newsOperations = {
     summary: 'Announcements that name a subject, a law or an item, newest first',
     access: 'open',
     query: NewsAboutQuery,
-    answer: NewsSearchAnswer,
+    answer: NewsPage,
   },
   'news.hot': {
     tag: 'news',

@@ -45,6 +45,22 @@ export async function countNews(db: Db, filter: NewsFilter): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
+export interface PublisherRow extends Pick<NewsRow, 'unit' | 'unit_cn' | 'second_unit' | 'second_unit_cn'> {
+  /** ISO; null if nothing of it is held. */
+  newest_on: string | null
+}
+
+/** The publishers of a type, or of both, with the day of the newest item of each, the newest first. */
+export async function findPublishers(db: Db, type: StoredNewsType | null): Promise<PublisherRow[]> {
+  const { rows } = await sql<PublisherRow>`
+    select s.unit, s.unit_cn, s.second_unit, s.second_unit_cn, max(i.published_on) as newest_on
+    from news_sources s left join news_items i on i.source_id = s.id
+    where ${type === null ? sql`true` : sql`s.type = ${type}`}
+    group by s.id order by newest_on desc nulls last, s.id
+  `.execute(db)
+  return rows
+}
+
 function conditions({ keyword, type }: NewsFilter): RawBuilder<unknown> {
   const ofType = type === null ? sql`true` : sql`s.type = ${type}`
   if (keyword === '') return ofType

@@ -2,7 +2,15 @@ import type { Db } from '@qingdan/database/connection.ts'
 import type { StoredNewsType } from '@qingdan/database/tables/news-tables.ts'
 import type { ChinaRow } from '../../contract/china.ts'
 import type { Citation } from '../../contract/citation.ts'
-import type { News, NewsAboutQuery, NewsDetail, NewsSearchAnswer, NewsSearchQuery } from '../../contract/news/news.ts'
+import type {
+  News,
+  NewsAboutQuery,
+  NewsDetail,
+  NewsPage,
+  NewsPublisher,
+  NewsSearchAnswer,
+  NewsSearchQuery,
+} from '../../contract/news/news.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { ChinaItemService } from '../china-items/service.ts'
 import type { ChinaService } from '../china-sanction/service.ts'
@@ -19,8 +27,10 @@ import {
   findNameBearers,
   findNews,
   findNewsItem,
+  findPublishers,
   findStrongNames,
   type NewsRow,
+  type PublisherRow,
 } from './repository.ts'
 
 /** Announcements of authorities, with the decisions of China's lists among them. `day`: the ISO day whose state is shown. */
@@ -29,7 +39,7 @@ export interface NewsService {
   search(query: NewsSearchQuery, day: string): Promise<NewsSearchAnswer>
   hot(): Promise<News[]>
   /** What names a subject, a law or an item, newest first. Throws `subject.unknown`, `law.unknown`, `item.unknown`. */
-  about(query: NewsAboutQuery): Promise<NewsSearchAnswer>
+  about(query: NewsAboutQuery): Promise<NewsPage>
   /** Throws `news.unknown`. */
   detail(id: string): Promise<NewsDetail>
 }
@@ -70,12 +80,13 @@ export function createNewsService(db: Db, china: ChinaService, rules: Rules): Ne
     async search({ newsType, keyword, page, pageSize }, day) {
       const wanted = page * pageSize
       const filter = { keyword, type: newsType === '0' || newsType === '1' ? typeOf(newsType) : null }
-      const [stored, decisions] = await Promise.all([
+      const [stored, decisions, publishers] = await Promise.all([
         newsType === '2' ? none : storedNews(db, rules, filter, wanted),
         newsType === undefined || newsType === '2' ? decisionsAsNews(china, keyword, wanted, day) : none,
+        newsType === '2' ? [] : findPublishers(db, filter.type),
       ])
       const data = [...stored.data, ...decisions.data].sort(byNewest).slice(wanted - pageSize, wanted)
-      return { data, count: stored.count + decisions.count }
+      return { data, count: stored.count + decisions.count, publishers: publishers.map(toPublisher) }
     },
 
     hot: async () => toNews(await findHotNews(db, mostHot), rules),
@@ -139,7 +150,7 @@ async function subjectsIn(text: string, db: Db): Promise<NewsDetail['entityList'
   })
 }
 
-const none: NewsSearchAnswer = { data: [], count: 0 }
+const none: NewsPage = { data: [], count: 0 }
 
 const typeOf = (type: '0' | '1'): StoredNewsType => (type === '0' ? 0 : 1)
 
@@ -148,17 +159,12 @@ async function storedNews(
   rules: Rules,
   filter: Parameters<typeof findNews>[1],
   limit: number,
-): Promise<NewsSearchAnswer> {
+): Promise<NewsPage> {
   const [rows, count] = await Promise.all([findNews(db, filter, limit), countNews(db, filter)])
   return { data: await toNews(rows, rules), count }
 }
 
-async function decisionsAsNews(
-  china: ChinaService,
-  keyword: string,
-  limit: number,
-  day: string,
-): Promise<NewsSearchAnswer> {
+async function decisionsAsNews(china: ChinaService, keyword: string, limit: number, day: string): Promise<NewsPage> {
   const { data, count } = await china.search({ searchKey: keyword, page: 1, pageSize: limit }, day)
   return { data: data.map(decisionAsNews), count }
 }
@@ -186,6 +192,16 @@ async function toNews(rows: readonly NewsRow[], { laws }: Pick<Rules, 'laws'>): 
     fileId: documents.get(pageKey(row.url)) ?? null,
     srcUrl: row.url,
   }))
+}
+
+function toPublisher({ unit, unit_cn, second_unit, second_unit_cn, newest_on }: PublisherRow): NewsPublisher {
+  return {
+    unit: unit_cn,
+    unitEn: unit,
+    secondLevelUnit: second_unit_cn,
+    secondLevelUnitEn: second_unit,
+    newestOn: newest_on,
+  }
 }
 
 function decisionAsNews(row: ChinaRow): News {

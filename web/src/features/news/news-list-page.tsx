@@ -1,6 +1,6 @@
 import { namePair, pick } from '@qingdan/api/contract/bilingual.ts'
 import { formatCountry } from '@qingdan/api/contract/country-names.ts'
-import type { News } from '@qingdan/api/contract/news/news.ts'
+import type { News, NewsPublisher } from '@qingdan/api/contract/news/news.ts'
 import { IconNews } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
@@ -59,6 +59,7 @@ export function NewsListPage() {
       >
         {query.data ? (
           <div aria-busy={query.isPlaceholderData}>
+            <Held publishers={query.data.publishers} />
             {query.data.count === 0 ? (
               <EmptyState
                 icon={<IconNews size={24} stroke={1.5} />}
@@ -93,6 +94,20 @@ export function NewsListPage() {
       </Tabs>
     </PageBody>
   )
+}
+
+/** Until when we have the announcements of each publisher: a later one is not in the list. */
+function Held({ publishers }: { publishers: readonly NewsPublisher[] }) {
+  const { t } = useTranslation('news')
+  const language = useLanguage()
+  if (publishers.length === 0) return null
+  const said = publishers.map(({ newestOn, ...one }) => {
+    const unit = pick({ zh: one.unit, en: one.unitEn }, language)
+    const office = pick({ zh: one.secondLevelUnit, en: one.secondLevelUnitEn }, language)
+    const name = [unit, office].filter(Boolean).join(' ')
+    return newestOn === null ? t('held.none', { name }) : t('held.until', { name, date: formatDate(newestOn) })
+  })
+  return <p className={classes.count}>{t('held.all', { publishers: said.join(t('held.separator')) })}</p>
 }
 
 function NewsRow({ news }: { news: News }) {
