@@ -99,11 +99,11 @@ export const SanctionMeta = z.object({
   data1260hList: z.array(Data1260h),
   /**
    * State on the requested day, Asia/Shanghai. "Suspended": in force, but its measures are not applied. "Not yet in force": its first day is later.
-   * "Ended": the publisher says so, or the list no longer prints it. "Expired": the term that was set beforehand is over. "Unknown": a suspension ran out after the last edition, or the day is before our
-   * first edition and the entry has no date.
+   * "Ended": the publisher says so, or the list no longer prints it. "Expired": the term that was set beforehand is over. "Unknown": a suspension ran out after the last edition, the term of an order
+   * is over that may have been renewed, or the day is before our first edition and the entry has no date.
    */
   state: z.enum(['in force', 'suspended', 'ended', 'expired', 'not yet in force', 'unknown']),
-  /** First day it is no longer in force, ISO, if the publisher states one. */
+  /** First day it is no longer in force, ISO, if the publisher states one; of a copy that has none, that of its original. */
   endedOn: z.string().nullable(),
   /** Whether that day is a term set beforehand: the entry then expires, and nobody takes it off the list. */
   endsByTerm: z.boolean(),

@@ -6,6 +6,7 @@ const list = (sourceId: number, fields: Partial<ListStatement> = {}): ListStatem
   state: 'in force',
   repeats: [],
   endedOn: null,
+  hasTermToRun: false,
   editionOn: '2026-07-31',
   ...fields,
 })
@@ -40,14 +41,38 @@ describe('the number of lists', () => {
   test.each([
     ['2026-07-31', '2026-07-31'],
     ['2026-11-09', '2026-07-31'],
+    ['2026-07-30', '2026-07-31'],
     ['2026-07-30', null],
-  ])('ends a copy with its original that ended on %s, if its edition is of %s', (endedOn, editionOn) => {
+  ])('ends a copy with its original whose term ended on %s, if its edition is of %s', (endedOn, editionOn) => {
     const lists = listsOf([list(4, { repeats: [5], editionOn }), list(5, { state: 'expired', endedOn })])
     expect(lists.map(({ state, repeats }) => [state, repeats])).toEqual([
       ['expired', []],
       ['expired', [5]],
     ])
     expect(countLists(lists)).toEqual({ inForce: 0, suspended: 0, unknown: 0, ended: 1 })
+  })
+  test('ends a copy with its original that was taken off after its edition', () => {
+    const lists = listsOf([list(4, { repeats: [5] }), list(5, { state: 'ended', endedOn: '2026-07-31' })])
+    expect(countLists(lists)).toEqual({ inForce: 0, suspended: 0, unknown: 0, ended: 1 })
+  })
+  test('counts a copy whose own term runs when that of its original is over', () => {
+    const order = list(6, { state: 'expired', endedOn: '2026-07-30' })
+    const lists = listsOf([list(4, { repeats: [6], hasTermToRun: true }), order])
+    expect(countLists(lists)).toEqual({ inForce: 1, suspended: 0, unknown: 0, ended: 1 })
+  })
+  test('knows no more of a copy than of its original', () => {
+    const lists = listsOf([list(4, { repeats: [6] }), list(6, { state: 'unknown' })])
+    expect(lists.map(({ state, repeats }) => [state, repeats])).toEqual([
+      ['unknown', []],
+      ['unknown', [6]],
+    ])
+    expect(countLists(lists)).toEqual({ inForce: 1, suspended: 0, unknown: 1, ended: 0 })
+    const other = [
+      list(4, { repeats: [6, 31] }),
+      list(6, { state: 'unknown' }),
+      list(31, { state: 'ended', endedOn: '2026-07-31' }),
+    ]
+    expect(settleCopies(other)[0]?.state).toBe('unknown')
   })
   test('ends only the copies of what has ended', () => {
     const denied = list(4, { repeats: [6] })

@@ -11,23 +11,25 @@ export interface ListStatement {
   repeats: readonly number[]
   /** The day on which the last of its entries ended, ISO; null while one stands, or if no day is known. */
   endedOn: string | null
+  /** Whether one of its entries states a term that is not over. */
+  hasTermToRun: boolean
   /** Date of the list's last edition, ISO; null if unknown. */
   editionOn: string | null
 }
 
 /**
- * The statements with each copy as its original leaves it. A copy that was made after the original ended, and still has
- * the entry, stands alone; one that was made before says nothing of the time after, and has ended too.
+ * The statements with each copy as its original leaves it: ended, or unknown, with it. A copy stands alone that was made
+ * after the original was taken off and still has the entry, or that states a term of its own that still runs.
  */
 export function settleCopies<Statement extends ListStatement>(statements: readonly Statement[]): Statement[] {
   const listOf = new Map([...Map.groupBy(statements, numberOf)].map(([id, records]) => [id, asOneList(records)]))
   return statements.map((statement) => {
     const originals = statement.repeats.flatMap((id) => listOf.get(id) ?? [])
-    const ended = originals.filter(({ state }) => hasEnded(state))
-    if (hasEnded(statement.state) || ended.length === 0) return statement
-    if (ended.some((original) => isMadeAfterEnd(statement, original))) return { ...statement, repeats: [] }
-    if (ended.length < originals.length) return statement
-    const { state, endedOn } = lastEnded(ended)
+    const over = originals.filter(({ state }) => hasEnded(state) || state === 'unknown')
+    if (hasEnded(statement.state) || over.length === 0) return statement
+    if (over.some((original) => standsAfter(statement, original))) return { ...statement, repeats: [] }
+    if (over.length < originals.length) return statement
+    const { state, endedOn } = lastOver(over)
     return { ...statement, state, endedOn }
   })
 }
@@ -56,9 +58,11 @@ function numberOf({ sourceId }: ListStatement): number {
   return sourceId
 }
 
-/** The end counts as ended, so an edition of that day may have been made before it. */
-function isMadeAfterEnd({ editionOn }: ListStatement, { endedOn }: ListStatement): boolean {
-  return endedOn === null || (editionOn !== null && editionOn > endedOn)
+/** Publishers of copies print orders on past their terms, so printing one says nothing of a renewal. */
+function standsAfter(copy: ListStatement, { state, endedOn }: ListStatement): boolean {
+  if (state !== 'ended') return copy.hasTermToRun
+  // The end counts as ended, so an edition of that day may have been made before it.
+  return endedOn === null || (copy.editionOn !== null && copy.editionOn > endedOn)
 }
 
 /** A list repeats others only if each of its records does. */
@@ -69,14 +73,15 @@ function asOneList(records: readonly ListStatement[]): ListStatement {
     sourceId: records[0]?.sourceId ?? 0,
     state,
     repeats: isCopy ? [...new Set(records.flatMap(({ repeats }) => repeats))] : [],
-    endedOn: hasEnded(state) ? lastEnded(records).endedOn : null,
+    endedOn: lastOver(records).endedOn,
+    hasTermToRun: records.some(({ hasTermToRun }) => hasTermToRun),
     editionOn: records[0]?.editionOn ?? null,
   }
 }
 
-/** The one that ended last, of some that have; one without a day, if there is any. */
-function lastEnded(ended: readonly ListStatement[]): Pick<ListStatement, 'state' | 'endedOn'> {
-  const dated = ended.toSorted((a, b) => (a.endedOn ?? '').localeCompare(b.endedOn ?? ''))
-  const last = ended.find(({ endedOn }) => endedOn === null) ?? dated.at(-1)
-  return { state: strictestState(ended), endedOn: last?.endedOn ?? null }
+/** State of several, and the day on which the last of them ended; no day while one stands, or if one has none. */
+function lastOver(records: readonly ListStatement[]): Pick<ListStatement, 'state' | 'endedOn'> {
+  const state = strictestState(records)
+  const days = records.map(({ endedOn }) => endedOn)
+  return { state, endedOn: hasEnded(state) && !days.includes(null) ? (days.toSorted().at(-1) ?? null) : null }
 }

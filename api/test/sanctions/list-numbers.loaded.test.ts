@@ -38,11 +38,19 @@ const copies = ['us-csl', 'ns-cmic']
 
 type Editions = ReadonlyMap<string, string | null>
 
-/** The number of lists by the rule in words, from the records alone: docs/decisions/0067. */
+const ofOrders = 'bis-denied-persons'
+
+/** An order for a year at most, which may have been renewed. */
+const isTemporary = ({ listedOn, endedOn = '' }: Listing) =>
+  listedOn !== null && endedOn <= `${Number(listedOn.slice(0, 4)) + 1}${listedOn.slice(4)}`
+
+/** The number of lists by the rule in words, from the records alone: docs/decisions/0067 and 0174. */
 function countByRule(records: readonly { source_id: string; record: SourceRecord }[], editionOf: Editions): number {
   const bySource = Map.groupBy(records, ({ source_id }) => source_id)
   const entries = (source: string) => (bySource.get(source) ?? []).flatMap(({ record }) => record.listings)
-  const stands = (source: string) => entries(source).some(({ endedOn }) => endedOn === undefined || endedOn > day)
+  const mayStand = (source: string, entry: Listing) => source === ofOrders && isTemporary(entry)
+  const stands = (source: string) =>
+    entries(source).some((entry) => entry.endedOn === undefined || entry.endedOn > day || mayStand(source, entry))
   const originals = [...bySource.keys()].filter((source) => !copies.includes(source))
   const endOf = (source: string) =>
     entries(source)
@@ -52,8 +60,8 @@ function countByRule(records: readonly { source_id: string; record: SourceRecord
   const isRepeated = (source: string, entry: Listing): boolean => {
     if (copies.includes(source)) {
       const own = originals.filter((id) => (id === 'ofac-sdn') === (entry.list === 'SDN List'))
-      // What ended on the day of the copy's edition or later stood when the copy was made.
-      const stood = (id: string) => stands(id) || endOf(id) >= (editionOf.get(source) ?? '')
+      // A copy prints orders on past their terms; what ended otherwise on the day of its edition or later stood when it was made.
+      const stood = (id: string) => id === ofOrders || stands(id) || endOf(id) >= (editionOf.get(source) ?? '')
       return own.some((id) => stood(id) && entries(id).some(({ list }) => list === entry.list))
     }
     if (source !== 'eu-official-journal' || tradeAnnex.test(entry.list)) return false

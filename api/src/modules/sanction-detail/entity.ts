@@ -155,15 +155,19 @@ function statementsOf(source: SourceRow, rows: DetailRows, day: string): RecordS
       state,
       repeats: repeatsOf(row, rows, day),
       endedOn: hasEnded(state) ? lastDayOf(row, day) : null,
+      hasTermToRun:
+        row.valid_to === null && row.record.listings.some(({ endedOn }) => endedOn !== undefined && endedOn > day),
       editionOn: source.published_on,
       metas,
     }
   })
 }
 
-/** The entries of a copy end with their original. */
-function toSettledMetas({ metas, state }: RecordStatement): SanctionMeta[] {
-  return metas.map((meta) => (hasEnded(state) && !hasEnded(meta.state) ? { ...meta, state } : meta))
+/** The entries of a copy end with their original, on its day, or are unknown with it. */
+function toSettledMetas({ metas, state, endedOn }: RecordStatement): SanctionMeta[] {
+  if (strictestState(metas) === state) return [...metas]
+  const endsByTerm = state === 'expired'
+  return metas.map((meta) => (hasEnded(meta.state) ? meta : { ...meta, state, endedOn, endsByTerm }))
 }
 
 /** The day on which the last entry of a record ended that has no other. */

@@ -35,7 +35,7 @@ test('an entry is suspended on the first and last day of a suspension, and ended
 })
 
 test('an order expires on the last day of its term, unless it was taken off before', () => {
-  const order = { ...listing, endedOn: '2026-11-09' }
+  const order = { ...listing, listedOn: '2019-02-04', endedOn: '2026-11-09' }
   const stateOfOrder = (day: string, droppedOn: string | null = null) =>
     entryStateOf(order, { ...record, valid_to: droppedOn }, true, day, ofTerms).state
   expect(['2026-11-08', '2026-11-09'].map((day) => stateOfOrder(day))).toEqual(['in force', 'expired'])
@@ -43,6 +43,14 @@ test('an order expires on the last day of its term, unless it was taken off befo
   expect(stateOfOrder('2026-11-28', '2026-10-01')).toBe('ended')
   expect(entryStateOf(order, record, true, '2026-11-08', ofTerms).endsByTerm).toBe(true)
   expect(entryStateOf(order, record, true, '2026-11-08', edition).endsByTerm).toBe(false)
+})
+
+test('whether a temporary order was renewed at the end of its term is unknown, until its list takes it off', () => {
+  const order = { ...listing, listedOn: '2025-10-27', endedOn: '2026-10-27' }
+  const stateOfOrder = (day: string, droppedOn: string | null = null) =>
+    entryStateOf(order, { ...record, valid_to: droppedOn }, true, day, ofTerms).state
+  expect(['2026-10-26', '2026-10-27'].map((day) => stateOfOrder(day))).toEqual(['in force', 'unknown'])
+  expect(stateOfOrder('2026-11-28', '2026-11-20')).toBe('expired')
 })
 
 test('sub-companies appear once, in the first entry of a record', () => {

@@ -1,6 +1,7 @@
 import type { Listing } from '@qingdan/database/record.ts'
 import { stateOn } from '@qingdan/database/state-on-day.ts'
 import type { SanctionMeta } from '../../contract/detail.ts'
+import { stateAfterTerm } from '../../subjects/term-end.ts'
 import type { SourceRow } from '../dictionary/repository.ts'
 import type { RecordRow } from './repository.ts'
 
@@ -55,8 +56,9 @@ export function entryStateOf(
 }
 
 /**
- * An entry that its list stopped printing ended on the day of the edition without it, unless its term was over before. An entry without its own date began with the edition that
- * introduced it; before our first edition it is not known whether it was on the list.
+ * An entry that its list stopped printing ended on the day of the edition without it, unless its term was over before; it
+ * was then not renewed. An entry without its own date began with the edition that introduced it; before our first edition
+ * it is not known whether it was on the list.
  */
 function stateOfEntry(
   listing: Listing,
@@ -67,7 +69,7 @@ function stateOfEntry(
   const state = stateOn(listing, day, published_on)
   const isDropped = droppedOn !== null && droppedOn <= day
   const isOverBefore = state === 'ended' && !(isDropped && droppedOn < (listing.endedOn ?? ''))
-  if (isOverBefore && traits.endsAreTerms) return 'expired'
+  if (isOverBefore && traits.endsAreTerms) return isDropped ? 'expired' : stateAfterTerm(listing)
   if (isDropped) return 'ended'
   if (state === 'ended') return state
   const beganOn = listing.listedOn ?? added_on

@@ -1,5 +1,6 @@
 import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query.ts'
-import { expect, test } from 'vitest'
+import type { RowListing } from '@qingdan/search-mappings/subject-document.ts'
+import { describe, expect, test } from 'vitest'
 import type { SourceRow } from '../dictionary/repository.ts'
 import { sourcesOfRow, stateOfEntries, toContainingResult } from './row.ts'
 
@@ -26,29 +27,53 @@ test('what followed a suspension that ran out after the last edition is unknown,
   expect(stateOfEntries([suspended, longer], '2026-11-10', '2026-08-05')).toBe('unknown')
 })
 
-test('a copy expires with the order it repeats, unless its edition is newer than the end', () => {
-  const order = { sourceId: 6, publisherId: null, programmes: [], entries: [{ listedOn: null, endedOn: '2026-11-09' }] }
-  const copy = { sourceId: 4, publisherId: null, programmes: [], repeats: [6], entries: [{ listedOn: null }] }
-  const row = { listings: [copy, order], listedOn: null, changedOn: null, sex: null, birthDates: [], birthRanges: [] }
-  const rowsOn = (day: string, copyOn: string) => {
+describe('a copy of an order of denial', () => {
+  const order = (listedOn: string, endedOn: string): RowListing => ({
+    sourceId: 6,
+    publisherId: null,
+    programmes: [],
+    entries: [{ listedOn, endedOn }],
+  })
+  const copy = (endedOn?: string): RowListing => ({
+    sourceId: 4,
+    publisherId: null,
+    programmes: [],
+    repeats: [6],
+    entries: [{ listedOn: null, ...(endedOn === undefined ? {} : { endedOn }) }],
+  })
+  const rowsOn = (day: string, listings: RowListing[]) => {
+    const row = { listings, listedOn: null, changedOn: null, sex: null, birthDates: [], birthRanges: [] }
     const source = (published_on: string) => ({ published_on, traits: { endsAreTerms: true } }) as SourceRow
-    const sources = new Map([4, 6].map((id) => [id, source(id === 4 ? copyOn : '2026-07-09')]))
+    const sources = new Map([4, 6].map((id) => [id, source(id === 4 ? '2026-11-27' : '2026-07-09')]))
     return sourcesOfRow({ isListed: true, row }, sources, day).map(({ sourceId, state, expiredOn, repeats }) => {
       return [sourceId, state, expiredOn, repeats]
     })
   }
-  expect(rowsOn('2026-11-08', '2026-07-31')).toEqual([
-    [6, 'in force', null, []],
-    [4, 'in force', null, [6]],
-  ])
-  expect(rowsOn('2026-11-09', '2026-07-31')).toEqual([
-    [6, 'ended', '2026-11-09', []],
-    [4, 'ended', '2026-11-09', [6]],
-  ])
-  expect(rowsOn('2026-11-28', '2026-11-27')).toEqual([
-    [4, 'in force', null, []],
-    [6, 'ended', '2026-11-09', []],
-  ])
+
+  test('expires with it, however new its edition', () => {
+    const listings = [copy(), order('2019-02-04', '2026-11-09')]
+    expect(rowsOn('2026-11-08', listings)).toEqual([
+      [6, 'in force', null, []],
+      [4, 'in force', null, [6]],
+    ])
+    expect(rowsOn('2026-11-28', listings)).toEqual([
+      [6, 'ended', '2026-11-09', []],
+      [4, 'ended', '2026-11-09', [6]],
+    ])
+  })
+  test('is unknown with a temporary one whose term is over', () => {
+    expect(rowsOn('2026-11-28', [copy(), order('2025-10-27', '2026-10-27')])).toEqual([
+      [6, 'unknown', null, []],
+      [4, 'unknown', null, [6]],
+    ])
+  })
+  test('stands where it states a term of its own that still runs', () => {
+    const listings = [copy('2027-10-27'), order('2019-02-04', '2026-11-09')]
+    expect(rowsOn('2026-11-28', listings)).toEqual([
+      [4, 'in force', null, []],
+      [6, 'ended', '2026-11-09', []],
+    ])
+  })
 })
 
 test('a row without a score shows the first name that has the words, and marks them', () => {

@@ -11,6 +11,7 @@ import { hasEnded } from '../../contract/terms/lists-inside.ts'
 import { countLists, type ListStatement, listsOf, settleCopies } from '../../subjects/list-count.ts'
 import { listNameCn } from '../../subjects/list-names.ts'
 import { chineseNameOf, translatedNameOf } from '../../subjects/subject-names.ts'
+import { stateAfterTerm } from '../../subjects/term-end.ts'
 import { countryNamed, countryOf } from '../dictionary/countries.ts'
 import type { SourceRow } from '../dictionary/repository.ts'
 import type { ContainingRow, ScoredRow } from './possible-marks.ts'
@@ -89,10 +90,10 @@ export function sourcesOfRow(
   const statements = statementsOf(document, day, sources)
   const settled = Map.groupBy(settleCopies(statements), ({ sourceId }) => sourceId)
   return listsOf(statements).flatMap(({ sourceId, repeats }) =>
-    (settled.get(sourceId) ?? []).map(({ listing, ownState, state, endedOn }) => ({
+    (settled.get(sourceId) ?? []).map(({ listing, state, endedOn }) => ({
       ...toSourceOfRow(listing, sources, day),
       repeats: [...repeats],
-      state: hasEnded(state) ? ('ended' as const) : ownState,
+      state: state === 'expired' ? ('ended' as const) : state,
       expiredOn: state === 'expired' ? endedOn : null,
     })),
   )
@@ -195,8 +196,7 @@ export function listsOfDocument(
 
 interface ListingStatement extends ListStatement {
   listing: RowListing
-  /** Its state without regard to what it repeats. */
-  ownState: SourceOfRow['state']
+  state: SourceOfRow['state'] | 'expired'
 }
 
 function statementsOf(
@@ -206,15 +206,18 @@ function statementsOf(
 ): ListingStatement[] {
   return document.row.listings.map((listing) => {
     const source = sources.get(listing.sourceId)
-    const ownState = listingStateOf(document, listing, day, sources)
-    const endedOn = ownState === 'ended' ? lastEndOf(listing, day) : null
+    const entries = entriesOf(listing)
+    const statedState = listingStateOf(document, listing, day, sources)
+    const endedOn = statedState === 'ended' ? lastEndOf(listing, day) : null
+    const isOver = endedOn !== null && source?.traits.endsAreTerms === true
+    const mayBeRenewed = isOver && document.isListed && entries.some((entry) => stateAfterTerm(entry) === 'unknown')
     return {
       listing,
-      ownState,
       sourceId: listing.sourceId,
-      state: endedOn !== null && source?.traits.endsAreTerms ? 'expired' : ownState,
+      state: mayBeRenewed ? 'unknown' : isOver ? 'expired' : statedState,
       repeats: listing.repeats ?? [],
-      endedOn,
+      endedOn: mayBeRenewed ? null : endedOn,
+      hasTermToRun: entries.some((entry) => entry.endedOn !== undefined && entry.endedOn > day),
       editionOn: source?.published_on ?? null,
     }
   })

@@ -18,7 +18,7 @@ import { useLanguage } from '../../../lib/language/use-language.ts'
 import { CitationsContext, CitedText } from './cited-text.tsx'
 import { jumpToList, listCardId } from './jump-to-list.ts'
 import classes from './list-cards.module.css'
-import { badgeOfList, expiryOf, isListToCome, suspendedUntil, toListingState } from './listing-state.ts'
+import { badgeOfList, expiryOf, isListToCome, lapsedOn, suspendedUntil, toListingState } from './listing-state.ts'
 import { StatusTimeline } from './status-timeline.tsx'
 
 // Few subjects have these tables, and the table component is large.
@@ -126,6 +126,7 @@ function ListSection({ list, lists, isCut }: { list: SanctionInfo; lists: readon
   const inside = listsInside(list)
   const listedOn = inside.length === 1 ? (inside[0]?.listedOn ?? null) : null
   const until = suspendedUntil(list)
+  const lapsed = lapsedOn(list)
   const expiry = expiryOf(list)
   return (
     <details className={classes.list} id={listCardId(list.sourceId)} open>
@@ -141,7 +142,11 @@ function ListSection({ list, lists, isCut }: { list: SanctionInfo; lists: readon
           )}
           {badge === 'unknown' && (
             <span className={classes.warn}>
-              {until ? t('lists.unknownSince', { date: formatDate(until) }) : t('terms:state.unknown')}
+              {lapsed
+                ? t('lists.lapsed', { date: formatDate(lapsed) })
+                : until
+                  ? t('lists.unknownSince', { date: formatDate(until) })
+                  : t('terms:state.unknown')}
             </span>
           )}
           {expiry !== null && (

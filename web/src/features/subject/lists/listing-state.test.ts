@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sampleList, sampleMeta } from '../sample-details.ts'
-import { badgeOfList, expiryOf, suspendedUntil, toListingState } from './listing-state.ts'
+import { badgeOfList, expiryOf, lapsedOn, suspendedUntil, toListingState } from './listing-state.ts'
 
 describe('toListingState', () => {
   it('keeps lists in force and ended lists apart and finds the latest listing', () => {
@@ -44,6 +44,14 @@ describe('an expired list', () => {
   it('is not one of which an entry was taken off', () => {
     expect(expiryOf(sampleList({ sanctionMetaList: [expired, sampleMeta({ state: 'ended' })] }))).toBeNull()
   })
+})
+
+it('a list with a temporary order whose term is over is unknown, with the day of the term', () => {
+  const lapsed = sampleMeta({ state: 'unknown', endedOn: '2026-10-27', endsByTerm: true })
+  const list = sampleList({ sanctionMetaList: [lapsed] })
+  expect([badgeOfList(list), lapsedOn(list), expiryOf(list)]).toEqual(['unknown', '2026-10-27', null])
+  expect(toListingState({ sanctionInfoList: [list] }).inForce).toEqual([list])
+  expect(lapsedOn(sampleList())).toBeNull()
 })
 
 describe('a suspended list', () => {

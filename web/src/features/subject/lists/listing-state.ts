@@ -55,6 +55,17 @@ export function expiryOf(list: SanctionInfo): { on: string | null } | null {
   }
 }
 
+/** The last day on which the term of an entry ended that may have been renewed since; null if there is none. */
+export function lapsedOn(list: SanctionInfo): string | null {
+  const lapsed = list.sanctionMetaList.filter(({ state, endsByTerm }) => state === 'unknown' && endsByTerm)
+  return (
+    lapsed
+      .flatMap(({ endedOn }) => endedOn ?? [])
+      .toSorted()
+      .at(-1) ?? null
+  )
+}
+
 /** The last day of the announced suspension, which may have passed; null while no end is announced. */
 export function suspendedUntil(list: SanctionInfo): string | null {
   const ends = list.sanctionMetaList
