@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../../contract/error-codes.ts'
 import { MonitoringDetails, type MonitoringEntity } from '../../../contract/screening/entity.ts'
 import { invalidInput } from '../../../http/app-error.ts'
 import { columnsOf } from '../import/fields.ts'
@@ -5,6 +6,18 @@ import { type GivenField, readEntity } from '../import/read-entity.ts'
 
 /** Values that are doubtful and still taken: a wrong check digit. */
 const doubtful = new Set(['row.imo', 'row.creditCode'])
+
+/** What a form says where a row of a file would be left out, or a value of it not used. */
+const ofForm: Partial<Record<ErrorCode, ErrorCode>> = {
+  'row.nameMissing': 'party.nameMissing',
+  'row.nameShort': 'party.nameShort',
+  'row.nameLong': 'party.nameLong',
+  'row.nameSigns': 'party.nameSigns',
+  'row.long': 'party.long',
+  'row.date': 'party.date',
+  'row.dateAmbiguous': 'party.dateAmbiguous',
+  'row.country': 'party.country',
+}
 
 /** The party of a form, read as a row of a file is. Throws what is wrong by field. */
 export function readForm(form: MonitoringEntity) {
@@ -18,6 +31,8 @@ export function readForm(form: MonitoringEntity) {
   })
   const { name, details, problems } = readEntity(fields)
   const refused = problems.filter(({ code }) => !doubtful.has(code))
-  if (name === null || refused.length > 0) throw invalidInput(refused)
+  if (name === null || refused.length > 0) {
+    throw invalidInput(refused.map(({ field, code }) => ({ field, code: ofForm[code] ?? 'input.invalid' })))
+  }
   return { name, details }
 }
