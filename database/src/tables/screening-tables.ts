@@ -230,6 +230,8 @@ export interface WatchAlertTable {
   awaits_release: Generated<boolean>
   /** The match in place of "none of them", which settles it once a second person releases it. */
   awaited_id: number | null
+  /** Subjects that it could be about, of which its candidates are the best; null: of one subject, or from before they were counted. */
+  found_count: number | null
   /** When the message with it was sent. */
   mailed_at: Timestamp | null
   /** Rules of the desk hide all its subjects: nobody is told. */

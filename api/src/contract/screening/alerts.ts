@@ -50,7 +50,9 @@ export const AlertRelation = z.object({
 })
 export type AlertRelation = z.infer<typeof AlertRelation>
 
-export const AlertRelations = pageOf(AlertRelation)
+export const AlertRelations = pageOf(AlertRelation).extend({
+  operateStatus: OperateStatus.meta({ description: 'Addition to the contract: of the alert, as it is now' }),
+})
 
 export const Alert = z.object({
   id: z.string(),
@@ -69,6 +71,10 @@ export const Alert = z.object({
   operateStatus: OperateStatus,
   /** Rules of the desk hide all its candidates: it is neither counted nor mailed. */
   isHidden: z.boolean(),
+  foundNum: z.number().nullable().meta({
+    description:
+      'Addition to the contract: subjects found, when they are more than its candidates, the best ones; else null',
+  }),
   /** Its first three candidates. */
   relationPage: AlertRelations,
 })

@@ -35,17 +35,15 @@ export async function readRelations(db: Db, userId: string, alertId: number, pag
     db,
     found.rows.map(({ rule_id }) => rule_id),
   )
-  return toPage(
-    found.rows.map((row) => toRelation(row, rules)),
-    found.total,
-    paging,
-  )
+  const relations = found.rows.map((row) => toRelation(row, rules))
+  return { ...toPage(relations, found.total, paging), operateStatus: found.operateStatus }
 }
 
 function toAlert(row: AlertRow, relations: { rows: RelationRow[]; total: number }, rules: Rules): Alert {
   const { dataStatus, listName, listNameCn, changedOn } = row.facts
   const [first] = relations.rows
   const page = { page: 1, pageSize: firstRelations }
+  const shown = relations.rows.map((one) => toRelation(one, rules))
   return {
     id: String(row.id),
     msgType: row.msg_type,
@@ -60,11 +58,8 @@ function toAlert(row: AlertRow, relations: { rows: RelationRow[]; total: number 
     isRead: row.read_at !== null,
     operateStatus: row.operate_status,
     isHidden: row.is_hidden,
-    relationPage: toPage(
-      relations.rows.map((one) => toRelation(one, rules)),
-      relations.total,
-      page,
-    ),
+    foundNum: row.found_count !== null && row.found_count > relations.total ? row.found_count : null,
+    relationPage: { ...toPage(shown, relations.total, page), operateStatus: row.operate_status },
   }
 }
 

@@ -19,6 +19,7 @@ export interface AlertRow {
   read_at: Date | null
   operate_status: OperateStatus
   is_hidden: boolean
+  found_count: number | null
 }
 
 export interface RelationRow {
@@ -59,7 +60,7 @@ export async function findAlerts(
     sql<{ count: number }>`select count(*) as count from ${filtered}`.execute(db),
     sql<{ count: number }>`select count(*) as count from ${hidden}`.execute(db),
     sql<AlertRow>`
-      select a.id, a.msg_type, e.name, e.type, a.facts, a.raised_at, a.read_at, a.operate_status, a.is_hidden
+      select a.id, a.msg_type, e.name, e.type, a.facts, a.raised_at, a.read_at, a.operate_status, a.is_hidden, a.found_count
       from ${filtered} order by a.id desc limit ${query.pageSize} offset ${offsetOf(query)}
     `.execute(db),
   ])
@@ -93,11 +94,11 @@ export async function findRelations(
   userId: string,
   alertId: number,
   paging: Paging,
-): Promise<{ rows: RelationRow[]; total: number } | undefined> {
+): Promise<{ rows: RelationRow[]; total: number; operateStatus: OperateStatus } | undefined> {
   const counted = await db
     .selectFrom('watch_alerts as a')
     .leftJoin('watch_alert_candidates as c', 'c.alert_id', 'a.id')
-    .select((eb) => eb.fn.count<number>('c.id').as('total'))
+    .select((eb) => ['a.operate_status', eb.fn.count<number>('c.id').as('total')])
     .where('a.id', '=', alertId)
     .where('a.user_id', 'in', await colleaguesOf(db, userId))
     .groupBy('a.id')
@@ -107,7 +108,7 @@ export async function findRelations(
     select id, alert_id, subject_id, score, facts, is_selected, rule_id from watch_alert_candidates
     where alert_id = ${alertId} order by rank limit ${paging.pageSize} offset ${offsetOf(paging)}
   `.execute(db)
-  return { rows, total: counted.total }
+  return { rows, total: counted.total, operateStatus: counted.operate_status }
 }
 
 export async function markAllRead(db: Db, userId: string, now: Date): Promise<void> {

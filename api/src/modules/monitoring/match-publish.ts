@@ -89,7 +89,8 @@ export function createMonitor({ db, engine, indexPrefix }: MonitorDeps): Monitor
     durations.match = clock()
     let alerts = 0
     for (const [entityId, matches] of found) {
-      const suspects = await Promise.all(matches.map((match) => toFound(matcher, match, lists, day)))
+      const candidates = await Promise.all(matches.map((match) => toFound(matcher, match, lists, day)))
+      const suspects = { candidates, foundCount: candidates.length }
       if (await db.transaction().execute((trx) => raiseSuspected(trx, entityId, suspects, new Date()))) alerts++
     }
     alerts += await alertConfirmed(index, changed, since, lists, day)

@@ -4,7 +4,7 @@ import type { Database } from '@qingdan/database/schema.ts'
 import type { RecordFacts, WatchAlertFacts, WatchAlertTable } from '@qingdan/database/tables/screening-tables.ts'
 import { type Insertable, sql, type Transaction } from 'kysely'
 import { changedFacts } from '../screening/matching/record-facts.ts'
-import type { FoundCandidate } from '../screening/matching/screen-names.ts'
+import type { FoundCandidate, FoundName } from '../screening/matching/screen-names.ts'
 import { alertRules } from '../screening/rules/active-rules.ts'
 import { type ActiveRule, hidingRule, type RuledName } from '../screening/rules/hiding-rule.ts'
 
@@ -19,7 +19,7 @@ const mostCandidates = 50
 export async function raiseSuspected(
   trx: Transaction<Database>,
   entityId: number,
-  suspects: readonly FoundCandidate[],
+  { candidates: suspects, foundCount }: FoundName,
   now: Date,
 ): Promise<boolean> {
   if (suspects.length === 0) return false
@@ -44,10 +44,10 @@ export async function raiseSuspected(
         b.score - a.score ||
         (a.subjectId < b.subjectId ? -1 : 1),
     )
-    .slice(0, mostCandidates)
   if (open.length === 0) return false
+  const kept = open.slice(0, mostCandidates)
   const isHidden = open.every(({ ruleId }) => ruleId !== null)
-  const told = open.filter(({ ruleId }) => isHidden || ruleId === null)
+  const told = kept.filter(({ ruleId }) => isHidden || ruleId === null)
   const said: unknown[] = told
     .map(({ subjectId, recordFacts }) => [subjectId, recordFacts])
     .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1))
@@ -63,11 +63,12 @@ export async function raiseSuspected(
       changedOn: null,
     } satisfies WatchAlertFacts),
     raised_at: now,
+    found_count: open.length + foundCount - suspects.length,
     is_hidden: isHidden,
     // Nobody has to read it.
     read_at: isHidden ? now : null,
   }
-  const isNew = await insertAlert(trx, alert, open)
+  const isNew = await insertAlert(trx, alert, kept)
   return isNew && !isHidden
 }
 

@@ -11,6 +11,7 @@ export const digestPhrases = {
     zh: '{name}：疑似匹配 {candidates}（{lists}）',
     en: '{name}: possible match with {candidates} ({lists})',
   },
+  andOthers: { zh: '{first} 等 {count} 个', en: '{first} and others, {count} in all' },
   projectsOpening: {
     zh: '清单、法规或日期变化后，{count} 个交易风险项目的结论与此前不同：',
     en: 'Lists, rules or the day changed, and with them the conclusion of transaction risk projects: {count}',

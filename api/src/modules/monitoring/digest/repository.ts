@@ -7,6 +7,8 @@ export interface DigestAlert {
   id: number
   name: string
   facts: WatchAlertFacts
+  /** Subjects that the name may be, of which the first candidates are named. */
+  foundCount: number
   candidates: Pick<FoundSubject, 'name' | 'sources'>[]
 }
 
@@ -80,6 +82,9 @@ export async function takeChangedProjects(
 export async function findUnmailed(trx: Db, userId: string, since: Date): Promise<DigestAlert[]> {
   const { rows } = await sql<DigestAlert>`
     select a.id, e.name, a.facts, (
+      select (coalesce(a.found_count, count(*)) - count(*) filter (where c.rule_id is not null))::int
+      from watch_alert_candidates c where c.alert_id = a.id
+    ) as "foundCount", (
       select coalesce(jsonb_agg(jsonb_build_object('name', c.facts->'name', 'sources', c.facts->'sources') order by c.rank), '[]')
       from watch_alert_candidates c where c.alert_id = a.id and c.rule_id is null and c.rank <= 3
     ) as candidates

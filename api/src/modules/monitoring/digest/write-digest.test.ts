@@ -6,6 +6,7 @@ const suspected: DigestAlert = {
   id: 1,
   name: '金港船务',
   facts: { dataStatus: null, listName: null, listNameCn: null, changedOn: null },
+  foundCount: 2,
   candidates: ['Golden Harbour', 'Golden Harbor Agency'].map((name) => ({
     name,
     sources: [
@@ -18,6 +19,7 @@ const confirmed: DigestAlert = {
   id: 2,
   name: 'Mahan Airlines',
   facts: { dataStatus: 1, listName: 'UN', listNameCn: '联合国', changedOn: '2026-08-02' },
+  foundCount: 1,
   candidates: [],
 }
 const write = (alerts: DigestAlert[], language: 'zh' | 'en') =>
@@ -39,6 +41,24 @@ describe('the message about new alerts', () => {
     expect(text).toContain('- 金港船务: possible match with Golden Harbour, Golden Harbor Agency (SDN, DPL (ended))')
     expect(text).toContain('- Mahan Airlines: UN, Added (2026-08-02)')
     expect(text.replace('金港船务', '')).not.toMatch(/\p{Script=Han}/u)
+  })
+  test('says how many a party may be when it names only some of them', () => {
+    const many = { ...suspected, foundCount: 82 }
+    expect(write([many], 'zh').text).toContain('疑似匹配 Golden Harbour、Golden Harbor Agency 等 82 个（')
+    expect(write([many], 'en').text).toContain(
+      'possible match with Golden Harbour, Golden Harbor Agency and others, 82 in',
+    )
+  })
+  test('names every list of the candidates that it names', () => {
+    const sources = ['A', 'B', 'C', 'D'].map((shortName) => ({
+      shortName,
+      shortNameCn: shortName,
+      state: 'in force',
+      repeats: [],
+    }))
+    const [candidate] = suspected.candidates
+    const one = { ...suspected, candidates: [{ ...candidate, sources }] as unknown as DigestAlert['candidates'] }
+    expect(write([one], 'zh').text).toContain('（A、B、C、D）')
   })
   test('counts what it does not name', () => {
     const { subject, text } = write(Array(53).fill(confirmed), 'en')

@@ -4,9 +4,8 @@ import { listNamesOf } from '../../screening/batches/phrases.ts'
 import { digestPhrases as phrases } from './phrases.ts'
 import type { DigestAlert, DigestProject } from './repository.ts'
 
-/** Alerts, projects and candidates that a message names; the others it counts. */
+/** Alerts and projects that a message names; the others it counts, as the candidates after the first. */
 const mostLines = 50
-const mostNames = 3
 
 /** What a message tells: new alerts, and projects whose conclusion changed. One of the two may be empty. */
 export interface DigestNews {
@@ -23,9 +22,9 @@ export function writeDigest(
   const say = (phrase: Bilingual, values: Record<string, string | number> = {}) =>
     phrase[language].replace(/\{(\w+)\}/g, (place, key: string) => String(values[key] ?? place))
   const separator = language === 'zh' ? '、' : ', '
-  const joined = (texts: readonly string[]) => [...new Set(texts)].slice(0, mostNames).join(separator)
+  const joined = (texts: readonly string[]) => [...new Set(texts)].join(separator)
 
-  function alertLine({ name, facts, candidates }: DigestAlert): string {
+  function alertLine({ name, facts, candidates, foundCount }: DigestAlert): string {
     const { dataStatus, listName, listNameCn, changedOn } = facts
     if (dataStatus !== null) {
       const list = (language === 'zh' ? listNameCn : listName) ?? ''
@@ -33,8 +32,10 @@ export function writeDigest(
       return say(phrases.confirmed, { name, list, status, day: changedOn ?? '' })
     }
     const lists = candidates.flatMap(({ sources }) => listNamesOf(sources, language))
-    const names = candidates.map((one) => one.name)
-    return say(phrases.suspected, { name, candidates: joined(names), lists: joined(lists) })
+    const first = joined(candidates.map((one) => one.name))
+    const isMore = foundCount > candidates.length
+    const named = isMore ? say(phrases.andOthers, { first, count: foundCount }) : first
+    return say(phrases.suspected, { name, candidates: named, lists: joined(lists) })
   }
 
   function section(opening: Bilingual, lines: readonly string[], path: string): string[] {

@@ -1,6 +1,6 @@
-import type { Database } from '@qingdan/database/schema.ts'
+import type { Db } from '@qingdan/database/connection.ts'
 import type { RecordFacts, ScreeningDecisionTable } from '@qingdan/database/tables/screening-tables.ts'
-import type { Selectable, Transaction } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { EntityRow } from './piece-repository.ts'
 import { changedFacts } from './record-facts.ts'
 
@@ -15,13 +15,8 @@ export interface Remembered {
 }
 
 /** The decisions in force about the names of a piece, to be asked for each candidate. */
-export async function findRemembered(
-  trx: Transaction<Database>,
-  userId: string,
-  names: readonly EntityRow[],
-  now: Date,
-) {
-  const decisions = await trx
+export async function findRemembered(db: Db, userId: string, names: readonly Pick<EntityRow, 'name_key'>[], now: Date) {
+  const decisions = await db
     .selectFrom('screening_decisions')
     .selectAll()
     .where('user_id', '=', userId)
@@ -33,8 +28,11 @@ export async function findRemembered(
     const key = keyOf(decision, decision.subject_id)
     known.set(key, [...(known.get(key) ?? []), decision])
   }
-  return (entity: EntityRow, subjectId: string, facts: RecordFacts): Remembered =>
-    judge(known.get(keyOf(entity, subjectId)) ?? [], entity.details_key, facts, now)
+  return (
+    entity: Pick<EntityRow, 'type' | 'name_key' | 'details_key'>,
+    subjectId: string,
+    facts: RecordFacts,
+  ): Remembered => judge(known.get(keyOf(entity, subjectId)) ?? [], entity.details_key, facts, now)
 }
 
 /**

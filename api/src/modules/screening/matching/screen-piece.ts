@@ -6,16 +6,11 @@ import type { Transaction } from 'kysely'
 import type { SourceDirectory } from '../../dictionary/source-directory.ts'
 import { finishBatches } from '../batches/batch-states.ts'
 import { alertRules, batchRules } from '../rules/active-rules.ts'
-import { type ActiveRule, hidingRule } from '../rules/hiding-rule.ts'
-import {
-  type EntityRow,
-  type ScreenedName,
-  type StoredCandidate,
-  storeScreened,
-  takePiece,
-} from './piece-repository.ts'
+import type { ActiveRule } from '../rules/hiding-rule.ts'
+import { hidingBy, type JudgedCandidate, judged } from './hiding-by.ts'
+import { type EntityRow, type ScreenedName, storeScreened, takePiece } from './piece-repository.ts'
 import { findRemembered } from './remembered-decisions.ts'
-import { type FoundCandidate, type FoundName, screenNames } from './screen-names.ts'
+import { type FoundName, screenNames } from './screen-names.ts'
 
 /** Names per piece: more gain nothing, make other users wait, and take memory. */
 const pieceSize = 75
@@ -25,12 +20,7 @@ interface Tools {
   screener: Pick<Screener, 'screenBatch' | 'explain' | 'version'>
   sources: SourceDirectory
   /** Tells who watches a name of what was found for it. */
-  raiseSuspected(
-    trx: Transaction<Database>,
-    entityId: number,
-    found: readonly FoundCandidate[],
-    now: Date,
-  ): Promise<unknown>
+  raiseSuspected(trx: Transaction<Database>, entityId: number, found: FoundName, now: Date): Promise<unknown>
 }
 
 /**
@@ -44,11 +34,12 @@ export async function screenPiece(tools: Tools, userId: string, now: Date): Prom
     if (names.length === 0) return 0
     const indexName = await screener.version()
     const rules = await rulesOf(trx, names, now)
-    const isHidden = rules.length === 0 ? undefined : await hidingBy(trx, userId, names, rules, now)
+    const isHidden = await hidingBy(trx, userId, names, rules, now)
     const found = await screenNames(tools, names, now, isHidden)
     await storeFound(trx, userId, names, found, { indexName, now, rules })
     for (const [at, { id, batch_id, is_watched }] of names.entries()) {
-      if (is_watched && batch_id === null) await tools.raiseSuspected(trx, id, found[at]?.candidates ?? [], now)
+      const ofName = found[at]
+      if (is_watched && batch_id === null && ofName) await tools.raiseSuspected(trx, id, ofName, now)
     }
     return names.length
   })
@@ -77,33 +68,6 @@ export async function storeFound(
     return { entityId: entity.id, indexName, methodVersion, foundCount, ...resultOf(judgedOnes) }
   })
   await storeScreened(trx, screened, now)
-}
-
-/** Says of a candidate of a name of the piece whether a rule hides it. */
-async function hidingBy(
-  trx: Transaction<Database>,
-  userId: string,
-  names: readonly EntityRow[],
-  rules: readonly ActiveRule[],
-  now: Date,
-) {
-  const remembered = await findRemembered(trx, userId, names, now)
-  return (entity: EntityRow, one: FoundCandidate) => judged(one, entity, remembered, rules).ruleId !== null
-}
-
-type JudgedCandidate = StoredCandidate & { verdict: 'match' | 'none' | null }
-
-/** A candidate with the decision that settles it, or the rule that hides it. */
-function judged(
-  one: FoundCandidate,
-  entity: EntityRow,
-  remembered: Awaited<ReturnType<typeof findRemembered>>,
-  rules: readonly ActiveRule[],
-): JudgedCandidate {
-  const { decision, reopened, wasConfirmed } = remembered(entity, one.subjectId, one.recordFacts)
-  const rule = decision || wasConfirmed ? null : hidingRule(rules, entity, one)
-  const settled = { decisionId: decision?.id ?? null, ruleId: rule?.id ?? null, reopened }
-  return { ...one, ...settled, verdict: decision?.verdict ?? null }
 }
 
 /** What is stored of a name: its candidates, and the one it is when nothing else is open. */

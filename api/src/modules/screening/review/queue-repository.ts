@@ -14,7 +14,7 @@ export interface QueueRow {
   batch_no: string | null
   owner: string
   open_count: number
-  /** Candidates of a name, when not all of them are kept. */
+  /** Subjects that were found, when not all of them are kept. */
   found_count: number | null
   top_score: number | null
   mapped_name: string | null
@@ -53,26 +53,28 @@ export interface QueueCounts {
 function waiting({ colleagues, dueHours, now }: Viewer): RawBuilder<unknown> {
   return sql`
     select w.*, e.name, e.type, e.batch_id, b.batch_no, owner.user_name as owner, e.user_id as owner_id, e.mapped_name,
-      case when w.kind = 'name' and e.found_count > e.candidate_count then e.found_count end as found_count,
       w.arrived_at + ${dueHours} * interval '1 hour' as due_at,
       w.arrived_at + ${dueHours} * interval '1 hour' < ${now} as is_overdue,
       c.user_id as claimed_by, claimer.user_name as claimed_by_name, c.claimed_at as claimed_since,
       c.expires_at as claimed_until,
       decider.user_name as decided_by_name
     from (
-      select 'release' as kind, 0 as rank, id as entity_id, null::bigint as alert_id, open_count, top_score,
-        operated_at as arrived_at, operated_by as decided_by
+      select 'release' as kind, 0 as rank, id as entity_id, null::bigint as alert_id, open_count, null::int as found_count,
+        top_score, operated_at as arrived_at, operated_by as decided_by
       from screening_entities where user_id = any(${colleagues}) and awaits_release
       union all
-      select 'alert', 1, a.entity_id, a.id, found.count, found.score, a.raised_at, null
+      select 'alert', 1, a.entity_id, a.id, kept.open, case when a.found_count > kept.count then a.found_count end,
+        kept.score, a.raised_at, null
       from watch_alerts a
       cross join lateral (
-        select count(*)::int as count, max(score) as score from watch_alert_candidates
-        where alert_id = a.id and rule_id is null
-      ) found
+        select count(*)::int as count, (count(*) filter (where rule_id is null))::int as open,
+          max(score) filter (where rule_id is null) as score
+        from watch_alert_candidates where alert_id = a.id
+      ) kept
       where a.user_id = any(${colleagues}) and a.operate_status = '0' and not a.is_hidden
       union all
-      select 'name', 2, n.id, null, n.open_count, n.top_score, n.screened_at, null
+      select 'name', 2, n.id, null, n.open_count,
+        case when n.found_count > n.candidate_count then n.found_count end, n.top_score, n.screened_at, null
       from screening_entities n
       where n.user_id = any(${colleagues}) and n.operate_status = '0' and n.open_count > 0
         and n.screened_at is not null and n.project_id is null

@@ -14,7 +14,7 @@ import { relationsOptions, screeningKeys } from '../screening-queries.ts'
 import { useDecisionFailure } from '../use-decision-failure.ts'
 import classes from './alerts.module.css'
 
-type JudgedAlert = Pick<Alert, 'id' | 'originalEntityName' | 'operateStatus'>
+type JudgedAlert = Pick<Alert, 'id' | 'originalEntityName' | 'foundNum'>
 
 /**
  * The candidates of an alert, three at a time, and the decision about them. `first`: those that are known already;
@@ -39,7 +39,8 @@ export function AlertCandidates({
     ...(page === 1 && first ? { initialData: first } : {}),
   })
   const relations = query.data ?? first
-  const isPending = alert.operateStatus === '0'
+  // The state that comes with the candidates: somebody else may have decided since the alert was opened.
+  const isPending = relations?.operateStatus === '0'
   const confirm = useRef<HTMLButtonElement>(null)
   const none = useRef<HTMLButtonElement>(null)
   useCandidateKeys(
@@ -59,10 +60,14 @@ export function AlertCandidates({
   if (query.error && !relations) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />
   if (!relations) return <SkeletonRows rows={3} columns="24px minmax(0, 1fr) 15%" />
   const mapped = relations.records.find(({ isSelect }) => isSelect)?.id ?? null
-  // Somebody else may have decided since the choice.
   const selected = (isPending ? chosen : null) ?? mapped
   return (
     <>
+      {alert.foundNum !== null && (
+        <p className={classes.quiet}>
+          {t('screening:review.bestOf', { count: relations.total, found: alert.foundNum })}
+        </p>
+      )}
       <ul className={classes.relations}>
         {relations.records.map((relation, at) => (
           <CandidateItem
@@ -94,6 +99,7 @@ export function AlertCandidates({
             </Button>
           </span>
         )}
+        {hasKeys && !isPending && <span>{t(`screening:alerts.status.${relations.operateStatus}`)}</span>}
         {isPending && (
           <Finish
             alert={alert}

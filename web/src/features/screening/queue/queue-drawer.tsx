@@ -69,7 +69,7 @@ export function QueueDrawer({
       {item.kind === 'alert' && item.alertId !== null && (
         <div className={classes.body}>
           <AlertCandidates
-            alert={{ id: item.alertId, originalEntityName: name, operateStatus: '0' }}
+            alert={{ id: item.alertId, originalEntityName: name, foundNum: item.foundNum }}
             hasKeys
             onDecided={() => onDecided(true)}
           />

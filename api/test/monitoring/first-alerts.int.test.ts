@@ -1,0 +1,95 @@
+import { recordOf } from '@qingdan/database/record-of.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Alert } from '../../src/contract/screening/alerts.ts'
+import type { QueuePage } from '../../src/contract/screening/review.ts'
+import { findUnmailed } from '../../src/modules/monitoring/digest/repository.ts'
+import { type Entry, storeLists } from '../support/lists.ts'
+import { screeningClient } from '../support/screening-client.ts'
+import { buildTestEnvironment, type SignedIn, type TestEnvironment } from '../support/test-environment.ts'
+
+/** A name of a batch is watched, and more subjects are found for it than an alert holds. */
+
+let environment: TestEnvironment
+let demo: SignedIn
+let desk: ReturnType<typeof screeningClient>
+
+const party = 'Harbour Star Trading'
+const namesakes = (source: Entry['source'], count: number, value: string): Entry[] =>
+  Array.from({ length: count }, (_none, at) => ({
+    source,
+    subjectId: `${source}-9000${at}`,
+    record: recordOf({
+      publisherId: `9000${at}`,
+      type: '01',
+      subTypes: [{ code: '0101', reason: 'test' }],
+      names: [{ value, kind: 'primary', quality: 'strong', script: 'Latn' }],
+      listings: [
+        {
+          list: 'SDN List',
+          programmes: [],
+          measures: ['Block'],
+          legalBases: [],
+          listedOn: '2020-01-01',
+          amendedOn: [],
+        },
+      ],
+    }),
+  }))
+
+beforeAll(async () => {
+  environment = await buildTestEnvironment()
+  await storeLists(environment, [
+    ...namesakes('ofac-sdn', 22, 'Harbour Star Trading Co'),
+    ...namesakes('un-sc', 3, 'Harbour Star Trading Company Ltd'),
+  ])
+  demo = await environment.signIn(await environment.app(), 'demo')
+  desk = screeningClient(demo)
+})
+afterAll(() => environment.close())
+
+/** Watches the name in a new batch, which is not screened, and waits for its first alert. */
+async function firstAlert() {
+  const id = await desk.batch('01', [[party]])
+  const [entity] = (await desk.entities({ batchId: id })).records
+  expect((await desk.post('entity/update/warn', { ids: entity?.id, warnFlag: '1' })).status).toBe(200)
+  const alert = await vi.waitFor(
+    async () => {
+      const pages = ['0', '1'].map(async (hidden) => {
+        const response = await demo.inject({
+          method: 'POST',
+          url: '/open-api/api/user/warn/entity/msg/page',
+          payload: { hidden },
+        })
+        return (response.json().data as { records: Alert[] }).records
+      })
+      const [found] = (await Promise.all(pages)).flat()
+      if (!found) throw new Error('No alert yet')
+      return found
+    },
+    { timeout: 20_000, interval: 100 },
+  )
+  const items = ((await desk.post('queue/page', { scope: 'team' })).data as QueuePage).records
+  return { alert, item: items.find(({ alertId }) => alertId === alert.id) }
+}
+
+test('the best twenty are kept, and alert, queue and message say of how many', async () => {
+  const { alert, item } = await firstAlert()
+  expect(alert).toMatchObject({ foundNum: 25, relationPage: { total: 20 } })
+  expect(item).toMatchObject({ openNum: 20, foundNum: 25 })
+  const [unmailed] = await findUnmailed(environment.db, demo.userId, new Date(0))
+  expect(unmailed).toMatchObject({ foundCount: 25, candidates: [{}, {}, {}] })
+  await environment.db.deleteFrom('watch_alerts').execute()
+})
+
+test('what rules of the desk hide does not take the place of what they leave', async () => {
+  const rule = await desk.post('rule/save', { kind: 'threshold', minScore: '100', sourceIds: '1', reason: 'test' })
+  const { id: ruleId } = rule.data as { id: string }
+  await desk.post('rule/try', { id: ruleId, days: '30' })
+  expect((await desk.post('rule/start', { id: ruleId })).status).toBe(200)
+  const { alert, item } = await firstAlert()
+  expect(alert).toMatchObject({ isHidden: false, foundNum: null, relationPage: { total: 25 } })
+  expect(item).toMatchObject({ openNum: 3, foundNum: null })
+  const [unmailed] = await findUnmailed(environment.db, demo.userId, new Date(0))
+  expect(unmailed).toMatchObject({ foundCount: 3 })
+  expect(unmailed?.candidates).toHaveLength(3)
+})
