@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { countryNameOf } from '../../contract/country-names.ts'
 import { countryList, countryNamed, countryOf, findCountries, isCountryCode } from './countries.ts'
 
 describe('names of countries and areas', () => {
@@ -22,6 +23,11 @@ describe('names of countries and areas', () => {
       expect(countryOf(code).country).toMatch(/^中国/)
       expect(countryOf(code).countryEn).toMatch(/, China$/)
     }
+  })
+
+  test('a country has one Chinese name, whether an answer or a page names it', () => {
+    const named = countryList.map(({ code }) => [code, countryNameOf(code, 'zh')])
+    expect(named).toEqual(countryList.map(({ code }) => [code, countryOf(code).country]))
   })
 
   test('a code outside the standard is shown as it is, a missing one as nothing', () => {
