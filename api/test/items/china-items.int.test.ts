@@ -51,6 +51,7 @@ describe('with the list and the notices', () => {
     expect(await codesOf({ key: '金属铋' })).toEqual(['6C001'])
     expect(await codesOf({ key: '钐', groupId: 'C' })).toEqual(['1C902'])
     expect(await codesOf({ key: '', categoryId: '7' })).toEqual(['7A101'])
+    expect((await search({ key: '钐' })).searched).toEqual([])
     const customs = await search({ key: '2841801000' })
     expect(customs.items.map(({ eccn }) => eccn)).toEqual(['1C117'])
     expect(customs.customs).toMatchObject({ code: '2841801000', isInCatalogue: true })
@@ -83,6 +84,14 @@ describe('with the list and the notices', () => {
     expect(childItemList[0]).toMatchObject({ eccn: '1C004.a', name: '密度大于［…］；' })
     expect(noticeList[0]?.items[0]?.childItemList[0]).toMatchObject({ eccn: '1C004.a', name: '密度大于17.5g/cm³；' })
     expect(customsList).toContainEqual({ code: '8101940001', eccn: '1C004', isInCatalogue: true })
+  })
+
+  test('a word of the trade finds the items that the list calls otherwise, and the answer says by what', async () => {
+    const { items, searched } = await search({ key: '稀土' })
+    expect(items.map(({ eccn }) => eccn)).toContain('1C902')
+    expect(items.find(({ eccn }) => eccn === '1C902')?.name).toContain('钐')
+    expect(searched).toContain('钐')
+    expect(searched).toHaveLength(17)
   })
 
   test('an item whose text is lost has the name that a notice gives its parts, or none', async () => {

@@ -52,6 +52,8 @@ export const CustomsLead = z.object({
 export const ChinaItemSearchAnswer = z.object({
   items: z.array(ChinaItemRow),
   count: z.number(),
+  /** Words of the list by which a word of the trade was looked for besides. */
+  searched: z.array(z.string()),
   /** For a code that is none: codes like it. */
   near: z.array(NearItem),
   /** The key is a customs code. */

@@ -12,6 +12,7 @@ import {
   toNear,
   toNodes,
 } from './item-table.ts'
+import { holdsWord, wordsInList } from './trade-words.ts'
 
 /** Customs codes of the licence catalogue. */
 export interface CustomsCatalogue {
@@ -39,7 +40,7 @@ export function searchItems(
   catalogue: CustomsCatalogue | null,
   { key, categoryId, groupId, page, pageSize }: ItemSearchQuery,
   { day, version }: { day: string; version: string },
-): Pick<ChinaItemSearchAnswer, 'items' | 'count' | 'near' | 'customs'> {
+): Pick<ChinaItemSearchAnswer, 'items' | 'count' | 'searched' | 'near' | 'customs'> {
   const typed = key.replace(/[.\s]/g, '')
   const isCustoms = customsForm.test(typed)
   const code = isCustoms ? null : readCode(key)
@@ -52,6 +53,7 @@ export function searchItems(
   return {
     items: wanted.slice((page - 1) * pageSize, page * pageSize).map((hit) => toRow(hit, table, { day, version })),
     count: wanted.length,
+    searched: isCustoms || code !== null ? [] : wordsOf(key).flatMap(wordsInList),
     near: hits.length === 0 && !isCustoms ? nearItems(table, key) : [],
     customs:
       isCustoms && catalogue !== null
@@ -72,10 +74,10 @@ export function itemsNamed(table: ItemTable, text: string): { items: NearItem[];
     const begun = byCode(table, code).map(({ item }) => toNear(item))
     return { items: begun, isExact: begun.length > 0 }
   }
-  const words = fold(text).split(/\s+/).filter(Boolean)
+  const words = wordsOf(text)
   const named = [...table.items.values()].filter((item) => {
     const name = fold(nameOf(item) ?? '')
-    return words.length > 0 && words.every((word) => name.includes(word))
+    return words.length > 0 && words.every((word) => holdsWord(name, word))
   })
   return { items: named.map(toNear), isExact: named.some((item) => fold(nameOf(item) ?? '') === fold(text)) }
 }
@@ -103,17 +105,23 @@ function byCustomsCode({ items }: ItemTable, typed: string): Hit[] {
 }
 
 function byWords({ items }: ItemTable, key: string): Hit[] {
-  const words = fold(key).split(/\s+/).filter(Boolean)
+  const words = wordsOf(key)
   const hits = [...items.values()].flatMap((item): Hit[] => {
     const texts = textsOf(item)
     const name = fold(nameOf(item) ?? '')
     const all = fold(texts.map(({ text }) => text).join('\n'))
-    if (!words.every((word) => name.includes(word) || all.includes(word))) return []
-    const isNamed = words.every((word) => name.includes(word))
-    const matched = isNamed ? null : (texts.find(({ text }) => words.some((word) => fold(text).includes(word))) ?? null)
+    if (!words.every((word) => holdsWord(name, word) || holdsWord(all, word))) return []
+    const isNamed = words.every((word) => holdsWord(name, word))
+    const matched = isNamed
+      ? null
+      : (texts.find(({ text }) => words.some((word) => holdsWord(fold(text), word))) ?? null)
     return [{ item, isNamed, matched }]
   })
   return [...hits.filter(({ isNamed }) => isNamed), ...hits.filter(({ isNamed }) => !isNamed)]
+}
+
+function wordsOf(key: string): string[] {
+  return fold(key).split(/\s+/).filter(Boolean)
 }
 
 function fold(text: string): string {

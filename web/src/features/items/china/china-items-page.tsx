@@ -93,7 +93,7 @@ function Filters({ params, onChange }: Shown) {
 
 function Found({ params, answer, onChange }: Shown & { answer: ChinaItemSearchAnswer }) {
   const { t } = useTranslation('chinaItems')
-  const { items, count, near, customs, asOf, noticesAsOf } = answer
+  const { items, count, searched, near, customs, asOf, noticesAsOf } = answer
   return (
     <>
       {customs !== null && (
@@ -107,6 +107,7 @@ function Found({ params, answer, onChange }: Shown & { answer: ChinaItemSearchAn
           </a>
         </p>
       )}
+      {searched.length > 0 && <p className={classes.note}>{t('searchedBy', { words: searched.join(t('comma')) })}</p>}
       {near.length > 0 && (
         <p className={classes.note}>
           {t('near')}{' '}
