@@ -284,6 +284,11 @@ describe('with the regulations', () => {
     })
   })
 
+  test('a customs code finds no entry by its digits', async () => {
+    for (const key of ['8542.31', '8542310045', '8542.31.00.45'])
+      expect(await search({ key }), key).toMatchObject({ items: [], count: 0 })
+  })
+
   describe('a destination', () => {
     const answer = (eccn: string, country: string) =>
       read(`/detail/destination?eccn=${eccn}&country=${country}`, DestinationAnswer)

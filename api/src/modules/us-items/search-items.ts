@@ -56,6 +56,9 @@ export function itemsNamed(list: ControlList, text: string): { items: NearItem[]
   return { items: hits.filter(isNamed).map(({ entry }) => toNear(entry)), isCode: code !== null && hits.length > 0 }
 }
 
+/** A code of the tariff: no authority says which entry is meant by one, and its digits stand in many texts. */
+const customsCode = /^\d{4}\.?\d{2}(?:\.?\d{2}){0,2}$/
+
 function findHits(list: ControlList, key: string, ofParts: readonly string[]): Found {
   const none = { searched: [], near: [], code: null }
   if (key === '') return { ...none, hits: list.entries.map(toWhole) }
@@ -69,6 +72,7 @@ function findHits(list: ControlList, key: string, ofParts: readonly string[]): F
   if (ofParts.length > 0 && /\d/.test(key)) {
     return { ...none, hits: list.entries.filter(({ eccn }) => ofParts.includes(eccn)).map(toWhole) }
   }
+  if (customsCode.test(key)) return { ...none, hits: [] }
   const found = findByWords(list, key)
   // One word can be a mistyped code, and stand in a text besides.
   const isOneWord = !/\s/.test(key)
