@@ -1,3 +1,4 @@
+import { recordOf } from '@qingdan/database/record-of.ts'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -5,7 +6,7 @@ import { z } from 'zod'
 import { pageOf } from '../../src/contract/envelope.ts'
 import { EntityFavourite } from '../../src/contract/my-account/favourites.ts'
 import { read, refused } from '../support/answers.ts'
-import { storeLists } from '../support/lists.ts'
+import { type Entry, storeLists } from '../support/lists.ts'
 import { buildTestEnvironment, type SignedIn, type TestEnvironment } from '../support/test-environment.ts'
 
 let environment: TestEnvironment
@@ -13,9 +14,32 @@ let app: FastifyInstance
 let demo: SignedIn
 let trial: SignedIn
 
+/** Its publisher prints it on, although its only entry ended. */
+const ended: Entry = {
+  source: 'ofac-sdn',
+  subjectId: 'ofac-90001',
+  record: recordOf({
+    publisherId: '90001',
+    type: '01',
+    subTypes: [{ code: '0101', reason: 'test' }],
+    names: [{ value: 'Harbour Star Trading', kind: 'primary', quality: 'strong', script: 'Latn' }],
+    listings: [
+      {
+        list: 'SDN List',
+        programmes: [],
+        measures: ['Block'],
+        legalBases: [],
+        listedOn: '2020-01-01',
+        endedOn: '2024-01-01',
+        amendedOn: [],
+      },
+    ],
+  }),
+}
+
 beforeAll(async () => {
   environment = await buildTestEnvironment()
-  await storeLists(environment)
+  await storeLists(environment, [ended])
   app = await environment.app()
   demo = await environment.signIn(app, 'demo')
   trial = await environment.signIn(app, 'trial')
@@ -108,6 +132,13 @@ describe('favourites', () => {
     expect(await idsOf(demo)).toEqual([])
     await merge(null)
     expect(await idsOf(demo)).toEqual([])
+  })
+
+  test('say that every entry of a subject ended, as its page does', async () => {
+    await post(demo, 'entity/add', { id: 'ofac-90001' })
+    const detail = await demo.inject({ url: '/open-api/api/sanction/detail/entity?id=ofac-90001' })
+    expect(detail.json().data.status).toBe('offline')
+    expect((await page(demo)).records).toMatchObject([{ name: 'Harbour Star Trading', status: 'offline' }])
   })
 
   test('are searched by a part of any name, newest first, with pages', async () => {

@@ -37,7 +37,8 @@ export const EntityFavourite = z.object({
   name: z.string(),
   nameZh: z.string().nullable(),
   subjectType: SubjectType,
-  status: z.enum(['listed', 'offline']),
+  /** As in the detail. */
+  status: z.enum(['listed', 'offline', 'unlisted']),
   /** When it was marked. */
   createTime: z.iso.datetime(),
 })

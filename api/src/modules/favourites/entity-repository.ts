@@ -1,5 +1,3 @@
-import type { Db } from '@qingdan/database/connection.ts'
-import type { RecordName, SubjectType } from '@qingdan/database/record.ts'
 import { sql } from 'kysely'
 import type { ItemQueries } from './repository.ts'
 
@@ -18,26 +16,4 @@ export const entityQueries: ItemQueries = {
     cross join lateral jsonb_array_elements(c.record -> 'names') as name
     where r.subject_id = marked.id and position(lower(${keyword}) in lower(name ->> 'value')) > 0
   )`,
-}
-
-export interface EntityRow {
-  id: string
-  type: SubjectType
-  name: string
-  is_listed: boolean
-  /** Names of each of its records. */
-  names: RecordName[][]
-}
-
-/** Listed subjects with the names of their records. */
-export async function findEntities(db: Db, ids: string[]): Promise<EntityRow[]> {
-  const { rows } = await sql<EntityRow>`
-    select s.id, s.type, s.name, s.is_listed, coalesce(
-      (select jsonb_agg(c.record -> 'names' order by c.source_id, c.publisher_id, c.id)
-        from subject_records r
-        join source_records c on c.source_id = r.source_id and c.publisher_id = r.publisher_id
-        where r.subject_id = s.id), '[]') as names
-    from subjects s where s.id = any(${ids})
-  `.execute(db)
-  return rows
 }

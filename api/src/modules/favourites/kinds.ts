@@ -1,10 +1,13 @@
+import { chinaDay } from '@qingdan/database/china-time.ts'
 import type { Db } from '@qingdan/database/connection.ts'
 import type { FavouriteKind } from '@qingdan/database/tables/account-tables.ts'
 import type { z } from 'zod'
 import type { AccessModule } from '../../contract/access-modules.ts'
 import type { ChinaEccnFavourite, EccnFavourite, EntityFavourite } from '../../contract/my-account/favourites.ts'
-import { chineseNameOf, mergeNames } from '../../subjects/subject-names.ts'
-import { type EntityRow, entityQueries, findEntities } from './entity-repository.ts'
+import { findSources } from '../dictionary/repository.ts'
+import type { SubjectDetail } from '../sanction-detail/entity.ts'
+import { readFacts } from '../sanction-detail/possibly-same.ts'
+import { entityQueries } from './entity-repository.ts'
 import { chinaItemQueries, controlEntryQueries, findChinaNames, findHeadings } from './item-repository.ts'
 import type { ItemQueries, Mark } from './repository.ts'
 
@@ -22,13 +25,11 @@ const entity: Kind<EntityFavourite> = {
   queries: entityQueries,
   async describe(db, marks) {
     if (marks.length === 0) return []
-    const rows = await findEntities(
-      db,
-      marks.map(({ id }) => id),
-    )
-    const subjectOf = new Map(rows.map((row) => [row.id, row]))
+    const now = new Date()
+    const ids = marks.map(({ id }) => id)
+    const subjects = await readFacts(db, ids, await findSources(db), { now, day: chinaDay(now) })
     return marks.flatMap((mark) => {
-      const subject = subjectOf.get(mark.id)
+      const subject = subjects.get(mark.id)
       return subject ? [toEntityFavourite(subject, mark)] : []
     })
   },
@@ -69,21 +70,16 @@ const chinaItem: Kind<Rows['chinaEccn']> = {
   },
 }
 
-function toEntityFavourite({ id, type, name, is_listed, names }: EntityRow, mark: Mark): EntityFavourite {
+function toEntityFavourite({ id, type, s, name, zh, status }: SubjectDetail, mark: Mark): EntityFavourite {
   return {
     entityId: id,
     dataId: id,
     type,
-    s: '1',
+    s,
     name,
-    nameZh: chineseNameOf(
-      mergeNames(
-        names.map((of) => ({ sourceId: 0, names: of })),
-        ({ quality }) => quality,
-      ),
-    ),
+    nameZh: zh,
     subjectType: type,
-    status: is_listed ? 'listed' : 'offline',
+    status,
     createTime: mark.marked_at.toISOString(),
   }
 }

@@ -140,7 +140,9 @@ function Row({ favourite, onLeave }: { favourite: Favourite; onLeave: () => void
                 {favourite.name}
               </bdi>
             )}
-            {favourite.status === 'offline' && <span className={classes.other}>{t('favourites.offline')}</span>}
+            {favourite.status !== 'listed' && (
+              <span className={classes.other}>{t(`favourites.${favourite.status}`)}</span>
+            )}
           </div>
         </>
       ) : (
