@@ -1,6 +1,7 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { ErrorCode } from '../contract/error-codes.ts'
+import type { AuditDetails } from '../contract/operations/audit-details.ts'
 import type { AuditOperation } from '../contract/operations/audit-operations.ts'
 
 /** Who acted, and from which address. */
@@ -20,7 +21,7 @@ export interface AuditEntry {
   /** Error code, when the action was refused. */
   reason?: ErrorCode | undefined
   /** Values before and after, limits, counts; never a password, a code or a token. */
-  details?: Record<string, unknown> | undefined
+  details?: AuditDetails | undefined
 }
 
 /** Writes an audit entry with the current index version. Pass the transaction of the action as `db`, so that both are stored or neither. */

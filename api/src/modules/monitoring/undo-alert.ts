@@ -28,7 +28,7 @@ export async function undoAlert(db: Db, alertId: number, judge: Actor & { userId
     )
     await reopenAlert(trx, alert)
     const subject = String(alert.entity_id)
-    const details = { alertId: String(alertId), decisions: decisions.length }
+    const details = { alertId: String(alertId), undone: decisions.length }
     await writeAudit(trx, judge, { operation: 'watch.undo', subject, outcome: 'done', details }, now)
   })
 }

@@ -6,7 +6,8 @@ import { operationName } from './audit-words.ts'
 
 type Audit = (typeof zh)['audit']
 type Name = keyof Audit['detail']
-type Word = keyof Audit['value']
+type Values = Audit['value']
+type Word = { [Name in keyof Values]: `audit.value.${Name}.${keyof Values[Name] & string}` }[keyof Values]
 type State = keyof (typeof zh)['state']
 
 /** What an entry says besides its columns, in words; what has none, such as an id, stays as it is. */
@@ -14,18 +15,20 @@ export function AuditDetails({ record }: { record: AuditRecord }) {
   const { t, i18n } = useTranslation('admin')
   const language = useLanguage()
   const isName = (name: string): name is Name => i18n.exists(`audit.detail.${name}`, { ns: 'admin' })
-  const isWord = (text: string): text is Word => i18n.exists(`audit.value.${text}`, { ns: 'admin' })
+  const isWord = (key: string): key is Word => i18n.exists(key, { ns: 'admin' })
   const isState = (text: string): text is State => i18n.exists(`state.${text}`, { ns: 'admin' })
 
   function textOf(name: string, value: unknown): string {
     if (Array.isArray(value)) return value.map((item) => textOf(name, item)).join(language === 'zh' ? '、' : ', ')
+    const word = `audit.value.${name}.${value}`
+    if (isWord(word)) return t(word)
     if (typeof value !== 'string') return JSON.stringify(value)
     if (name === 'operation') return operationName(value, language)
     if (['before', 'after', 'state'].includes(name) && isState(value)) return t(`state.${value}`)
-    return isWord(value) ? t(`audit.value.${value}`) : value
+    return value
   }
 
-  const given = Object.entries(record.details).filter(([, value]) => value !== '' && value !== null)
+  const given = Object.entries(record.details).filter(([, value]) => value !== '' && value !== null && value !== false)
   return (
     <>
       {given.map(([name, value]) => (

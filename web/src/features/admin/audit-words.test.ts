@@ -1,4 +1,8 @@
+import { AccessModule } from '@qingdan/api/contract/access-modules.ts'
+import { auditDetails } from '@qingdan/api/contract/operations/audit-details.ts'
+import { decisionReasons } from '@qingdan/api/contract/screening/decision-reasons.ts'
 import { describe, expect, it } from 'vitest'
+import zh from '../../i18n/zh/admin.json' with { type: 'json' }
 import { loadReasons, operationName, reasonText } from './audit-words.ts'
 
 describe('the words of the audit', () => {
@@ -7,6 +11,12 @@ describe('the words of the audit', () => {
     expect(operationName('account.signIn', 'en')).toBe('Sign in')
     expect(reasonText('login.wrong', await loadReasons('zh'))).toBe('账号或密码错误')
     expect(reasonText('login.wrong', await loadReasons('en'))).toBe('Wrong account or password')
+  })
+
+  it('say everything that an entry may say, every module and every reason', () => {
+    expect(Object.keys(zh.audit.detail).toSorted()).toEqual(auditDetails.toSorted())
+    expect(Object.keys(zh.audit.value.module)).toEqual(expect.arrayContaining(AccessModule.options))
+    expect(Object.keys(zh.audit.value.reason)).toEqual(decisionReasons)
   })
 
   it('are the plain code when an older version recorded it', async () => {

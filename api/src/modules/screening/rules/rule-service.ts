@@ -7,6 +7,7 @@ import type { Transaction } from 'kysely'
 import { writeAudit } from '../../../audit/repository.ts'
 import type { Acting } from '../../../auth/acting.ts'
 import type { ErrorCode } from '../../../contract/error-codes.ts'
+import type { AuditDetails } from '../../../contract/operations/audit-details.ts'
 import type { AuditOperation } from '../../../contract/operations/audit-operations.ts'
 import { lowestThreshold } from '../../../contract/screening/rule-words.ts'
 import type { HiddenQuery, RuleForm, RuleTrial } from '../../../contract/screening/rules.ts'
@@ -111,7 +112,7 @@ export async function startRule(db: Db, acting: Acting, id: number): Promise<voi
     if (rule.replaces !== null) {
       await queueWatched(trx, await closeRule(trx, rule.replaces, session.userId, now))
     }
-    await audit(trx, acting, 'screening.startRule', id, { replaces: rule.replaces, trial: rule.trial })
+    await audit(trx, acting, 'screening.startRule', id, { replaces: rule.replaces, ...rule.trial })
   })
 }
 
@@ -180,7 +181,7 @@ function audit(
   { actor, now }: Acting,
   operation: AuditOperation,
   id: number,
-  details: Record<string, unknown>,
+  details: AuditDetails,
 ): Promise<void> {
   return writeAudit(trx, actor, { operation, subject: String(id), outcome: 'done', details }, now)
 }

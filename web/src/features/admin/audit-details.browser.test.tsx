@@ -1,0 +1,28 @@
+import type { AuditRecord } from '@qingdan/api/contract/admin.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderPart } from '../../../test/render-part.tsx'
+import { loadPhrases, startLanguage } from '../../i18n/setup.ts'
+import { AuditDetails } from './audit-details.tsx'
+
+beforeAll(async () => {
+  await startLanguage()
+  await loadPhrases('admin')
+})
+
+it.each([
+  [{ module: 'law', isRepeat: true }, '功能：法律法规当日已计次，再次查看'],
+  [{ module: '2' }, '功能：交易对手问卷'],
+  [{ warnFlag: '1', names: 3 }, '加入监控3 个名称'],
+  [{ reason: 'other', awaitsRelease: false }, '理由：其他'],
+  [{ keyword: 'email' }, '关键词：email'],
+  [{ subjectIds: ['ofac-1', 'ofac-2'] }, '主体编号：ofac-1、ofac-2'],
+])('says %o in words', async (details, text) => {
+  await renderPart(
+    <p data-testid="said">
+      <AuditDetails record={{ details, dataVersion: null } as unknown as AuditRecord} />
+    </p>,
+  )
+  await expect.element(page.getByTestId('said')).toHaveTextContent(text)
+  expect(page.getByTestId('said').element().textContent).toBe(text)
+})
