@@ -55,8 +55,8 @@ const chineseTitles: Readonly<Record<string, string>> = {
   'CN-ECL': '出口管制管控名单',
   'CN-ECWL': '关注名单',
   'CN-UEL': '不可靠实体清单',
-  'CN-TAO-DIEHARD': '"台独"顽固分子清单',
-  'CN-TAO-ACCOMP': '"台独"打手帮凶名单',
+  'CN-TAO-DIEHARD': '“台独”顽固分子清单',
+  'CN-TAO-ACCOMP': '“台独”打手帮凶名单',
 }
 
 /** The index calls the control list a watch list, which is another one. */
