@@ -3,6 +3,7 @@ import type { DestinationAnswer } from '@qingdan/api/contract/us-items.ts'
 import { useTranslation } from 'react-i18next'
 import { Banner } from '../../../components/feedback/banner.tsx'
 import { useLanguage } from '../../../lib/language/use-language.ts'
+import { headlineOf } from './destination-headline.ts'
 import classes from './destination-notes.module.css'
 
 /** The answer for a destination in one sentence, and what applies besides the rows: embargoes, referral, footnotes. */
@@ -10,22 +11,10 @@ export function DestinationNotes({ answer }: { answer: DestinationAnswer }) {
   const { t } = useTranslation('items')
   const language = useLanguage()
   const name = pick({ zh: answer.country, en: answer.countryEn }, language) ?? answer.chartName
-  const numberOf = (wanted: DestinationAnswer['requirements'][number]['answer']) =>
-    answer.requirements.filter((one) => one.answer === wanted).length
-  const required = numberOf('required')
-  const unanswered = numberOf('unanswered')
-  const isOpen = unanswered > 0 || answer.embargoes.length > 0 || answer.referral !== null
-  const tone = required > 0 ? 'bad' : isOpen ? 'warn' : 'info'
-  const otherwise = answer.requirements.length === 0 ? 'to.none' : 'to.unmarked'
+  const { phrase, count, tone } = headlineOf(answer)
   return (
     <div className={classes.notes}>
-      <Banner
-        tone={tone}
-        title={t(required > 0 ? 'to.required' : unanswered > 0 ? 'to.unanswered' : otherwise, {
-          name,
-          count: required > 0 ? required : unanswered,
-        })}
-      >
+      <Banner tone={tone} title={t(phrase, { name, count })}>
         {answer.groups.length > 0 && t('to.groups', { groups: answer.groups.join(t('comma')) })}
         {answer.chartName !== '' && answer.countryCode === 'HK' && t('to.readAs', { row: answer.chartName })}
       </Banner>
