@@ -212,6 +212,8 @@ describe('a project', () => {
 
   test('is listed, found by a part of its name, and nobody else’s', async () => {
     const { data } = await projects.save({ name: '找得到的项目' })
+    const log = await signedIn.inject({ url: '/payment-service/api/my/record/page?pageSize=10' })
+    expect(log.json().data.records[0]).toMatchObject({ moduleId: 'risk', detail: '找得到的项目' })
     const page = await desk.post<{ records: RiskProjectRow[]; total: number }>('risk/project/page', { name: '找得到' })
     expect(page.data).toMatchObject({
       total: 1,

@@ -2,15 +2,17 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { storeLists } from '../support/lists.ts'
 import { screeningClient } from '../support/screening-client.ts'
-import { buildTestEnvironment, type TestEnvironment } from '../support/test-environment.ts'
+import { buildTestEnvironment, type SignedIn, type TestEnvironment } from '../support/test-environment.ts'
 
 let environment: TestEnvironment
+let demo: SignedIn
 let desk: ReturnType<typeof screeningClient>
 
 beforeAll(async () => {
   environment = await buildTestEnvironment()
   await storeLists(environment)
-  desk = screeningClient(await environment.signIn(await environment.app(), 'demo'))
+  demo = await environment.signIn(await environment.app(), 'demo')
+  desk = screeningClient(demo)
 })
 afterAll(() => environment.close())
 
@@ -127,6 +129,8 @@ test('an entry of the watchlist is screened by itself, charged as one name, and 
   const added = await desk.post('entity/add', form)
   expect(added.status).toBe(200)
   const { id } = added.data as unknown as { id: string }
+  const log = await demo.inject({ url: '/payment-service/api/my/record/page?pageSize=10' })
+  expect(log.json().data.records[0]).toMatchObject({ moduleId: 'screening', detail: '永信至成科技' })
   await expect
     .poll(async () => (await desk.candidates(id)).map((one) => one.id), { timeout: 20_000 })
     .toContain(subject)

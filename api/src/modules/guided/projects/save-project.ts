@@ -97,5 +97,5 @@ function isSameItem(before: ProjectRow, now: Pick<ProjectRow, 'item' | 'eccn' | 
 function chargeOf({ id, name, item }: ProjectSaveRequest) {
   const param1 =
     id === undefined ? createHash('sha256').update(`${name}\n${item}`).digest('hex').slice(0, 16) : String(id)
-  return { module: 'risk' as const, param1, param2: null, operation: 'project.save' as const }
+  return { module: 'risk' as const, param1, param2: null, operation: 'project.save' as const, detail: { name } }
 }

@@ -34,7 +34,8 @@ export async function addEntity(db: Db, { session, actor, now }: Acting, form: M
   })
   try {
     const param1 = createHash('sha256').update(`${type}\n${nameKey}`).digest('hex').slice(0, 16)
-    const charge = { module: 'screening' as const, param1, param2: null, operation: 'screening.add' as const }
+    const operation = 'screening.add' as const
+    const charge = { module: 'screening' as const, param1, param2: null, operation, detail: { name } }
     await chargeAccess(db, session, [charge], actor, now)
   } catch (error) {
     if (isNew) await db.deleteFrom('screening_entities').where('id', '=', id).execute()
