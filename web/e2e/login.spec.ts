@@ -192,6 +192,11 @@ describe('the free experience', () => {
     await second.getByRole('button', { name: /PDF/ }).click()
     await dialog(second, '试用不含此功能').getByRole('button', { name: '免费体验 7 天' }).click()
     await dialog(second, '免费体验 7 天').getByRole('button', { name: '立即领取' }).waitFor()
+    // It has no screening, so it is no remedy there.
+    await second.goto('/myWatch')
+    const refused = dialog(second, '试用不含此功能')
+    await refused.waitFor()
+    expect(await refused.getByRole('button', { name: '免费体验 7 天' }).count()).toBe(0)
   })
 
   it('is offered once per session before the ways in', async () => {

@@ -20,6 +20,7 @@ import {
 } from './entitlement.ts'
 import { grantExists, insertCharge, readEntitlement } from './grant-repository.ts'
 import { findBegunOrders } from './order-repository.ts'
+import { limitsOf } from './packages.ts'
 import { nextQuotaDay } from './quota-day.ts'
 import type { Session } from './session-repository.ts'
 import { lockUser } from './user-repository.ts'
@@ -123,6 +124,8 @@ export class AccessRefused extends AppError {
     const reason = code.slice('access.'.length)
     const ofDay =
       code === 'access.daily' ? { used, left, needed: amount, resetAt: nextQuotaDay(now).toISOString() } : {}
-    super(code, { data: { reason, module, plan, ...ofDay }, subject: param1, auditDetails: { module } })
+    const inExperience = limitsOf('experience').has(quotaOf(module))
+    const data = { reason, module, plan, inExperience, ...ofDay }
+    super(code, { data, subject: param1, auditDetails: { module } })
   }
 }

@@ -82,6 +82,7 @@ export const AccessRefusal = z.object({
   reason: z.enum(['daily', 'package', 'profile', 'review', 'total', 'expired', 'password']),
   module: z.string(),
   plan: Plan.optional().meta({ description: 'With reasons that depend on a package' }),
+  inExperience: z.boolean().optional().meta({ description: 'Whether the 7-day package includes it; with `plan`' }),
   used: z.number().optional().meta({ description: 'Reads of the day' }),
   left: z.number().optional().meta({ description: 'What the day still allows, less than is needed' }),
   needed: z.number().optional(),

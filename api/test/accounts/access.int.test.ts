@@ -88,8 +88,9 @@ describe('reading a detail', () => {
     expect((await check(trial, { module: 'export', p1: 'ofac-12927' })).body).toMatchObject({
       code: 403,
       message: '当前套餐不含此功能',
-      data: { reason: 'package', module: 'export' },
+      data: { reason: 'package', module: 'export', inExperience: true },
     })
+    expect((await read('/open-api/api/user/desk', trial)).body.data).toMatchObject({ inExperience: false })
     await sql`update order_modules set total_limit = 0 where quota = 'sanction' and daily_limit = 5`.execute(
       environment.db,
     )

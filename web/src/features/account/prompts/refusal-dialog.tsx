@@ -41,7 +41,7 @@ export function RefusalDialog({
         <Button variant="default" data-autofocus={remedy === null || undefined} onClick={onClose}>
           {t('common:close')}
         </Button>
-        {isOffered && remedy === 'open' && (
+        {isOffered && remedy === 'open' && refusal.inExperience !== false && (
           <Button variant="default" onClick={() => showPrompt({ kind: 'experience' })}>
             {t('account:experience.title')}
           </Button>
