@@ -46,6 +46,7 @@ import { newsRoutes } from './modules/news/routes.ts'
 import { createNewsService } from './modules/news/service.ts'
 import { noticeRoutes } from './modules/notices/routes.ts'
 import { ownershipGraphRoutes } from './modules/ownership-graph/routes.ts'
+import { readFacts } from './modules/sanction-detail/possibly-same.ts'
 import { sanctionDetailRoutes } from './modules/sanction-detail/routes.ts'
 import { sanctionSearchRoutes } from './modules/sanction-search/routes.ts'
 import { createSearchService } from './modules/sanction-search/service.ts'
@@ -219,7 +220,14 @@ function createRuleServices(db: Db, secret: string): RuleServices {
 
 /** What users mark, use up and searched for. */
 async function registerOwnRecords(app: FastifyInstance, tools: IssueTools & { sources: SourceDirectory }) {
-  await app.register(favouriteRoutes, tools)
+  const { db, sources } = tools
+  await app.register(favouriteRoutes, {
+    db,
+    async readSubjects(ids) {
+      const now = new Date()
+      return readFacts(db, ids, [...(await sources.read()).values()], { now, day: chinaDay(now) })
+    },
+  })
   await app.register(usageRoutes, tools)
   await app.register(searchRecordRoutes, tools)
 }

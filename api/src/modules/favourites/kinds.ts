@@ -1,15 +1,20 @@
-import { chinaDay } from '@qingdan/database/china-time.ts'
 import type { Db } from '@qingdan/database/connection.ts'
 import type { FavouriteKind } from '@qingdan/database/tables/account-tables.ts'
 import type { z } from 'zod'
 import type { AccessModule } from '../../contract/access-modules.ts'
+import type { EntityDetail } from '../../contract/detail.ts'
 import type { ChinaEccnFavourite, EccnFavourite, EntityFavourite } from '../../contract/my-account/favourites.ts'
-import { findSources } from '../dictionary/repository.ts'
-import type { SubjectDetail } from '../sanction-detail/entity.ts'
-import { readFacts } from '../sanction-detail/possibly-same.ts'
 import { entityQueries } from './entity-repository.ts'
 import { chinaItemQueries, controlEntryQueries, findChinaNames, findHeadings } from './item-repository.ts'
 import type { ItemQueries, Mark } from './repository.ts'
+
+type FavouriteSubject = Pick<EntityDetail, 'id' | 'type' | 's' | 'name' | 'zh' | 'status'>
+
+export interface FavouriteTools {
+  db: Db
+  /** Subjects by id, as their pages show them today. */
+  readSubjects(ids: readonly string[]): Promise<ReadonlyMap<string, FavouriteSubject>>
+}
 
 /** A kind of item that can be a favourite. */
 export interface Kind<Row> {
@@ -17,17 +22,15 @@ export interface Kind<Row> {
   module: AccessModule
   queries: ItemQueries
   /** Rows of a page, in its order. */
-  describe(db: Db, marks: Mark[]): Promise<Row[]>
+  describe(tools: FavouriteTools, marks: Mark[]): Promise<Row[]>
 }
 
 const entity: Kind<EntityFavourite> = {
   module: 'sanction',
   queries: entityQueries,
-  async describe(db, marks) {
+  async describe({ readSubjects }, marks) {
     if (marks.length === 0) return []
-    const now = new Date()
-    const ids = marks.map(({ id }) => id)
-    const subjects = await readFacts(db, ids, await findSources(db), { now, day: chinaDay(now) })
+    const subjects = await readSubjects(marks.map(({ id }) => id))
     return marks.flatMap((mark) => {
       const subject = subjects.get(mark.id)
       return subject ? [toEntityFavourite(subject, mark)] : []
@@ -38,7 +41,7 @@ const entity: Kind<EntityFavourite> = {
 const controlEntry: Kind<Rows['eccn']> = {
   module: 'eccn',
   queries: controlEntryQueries,
-  async describe(db, marks) {
+  async describe({ db }, marks) {
     if (marks.length === 0) return []
     const headings = await findHeadings(
       db,
@@ -55,7 +58,7 @@ const controlEntry: Kind<Rows['eccn']> = {
 const chinaItem: Kind<Rows['chinaEccn']> = {
   module: 'item',
   queries: chinaItemQueries,
-  async describe(db, marks) {
+  async describe({ db }, marks) {
     if (marks.length === 0) return []
     const { names, version } = await findChinaNames(
       db,
@@ -70,7 +73,7 @@ const chinaItem: Kind<Rows['chinaEccn']> = {
   },
 }
 
-function toEntityFavourite({ id, type, s, name, zh, status }: SubjectDetail, mark: Mark): EntityFavourite {
+function toEntityFavourite({ id, type, s, name, zh, status }: FavouriteSubject, mark: Mark): EntityFavourite {
   return {
     entityId: id,
     dataId: id,

@@ -1,14 +1,14 @@
-import type { Db } from '@qingdan/database/connection.ts'
 import type { FavouriteKind } from '@qingdan/database/tables/account-tables.ts'
 import type { FastifyPluginAsync } from 'fastify'
 import { sessionOf } from '../../auth/session.ts'
 import type { EntityFavouriteChange } from '../../contract/my-account/favourites.ts'
 import { handle } from '../../plugins/operations.ts'
-import { favouriteKinds } from './kinds.ts'
+import { type FavouriteTools, favouriteKinds } from './kinds.ts'
 import { addFavourite, type NamedItem, readFavourites, removeFavourite } from './service.ts'
 
 /** Favourites. Each kind identifies its items by different fields. */
-export const favouriteRoutes: FastifyPluginAsync<{ db: Db }> = async (app, { db }) => {
+export const favouriteRoutes: FastifyPluginAsync<FavouriteTools> = async (app, tools) => {
+  const { db } = tools
   type Caller = Parameters<typeof sessionOf>[0]
 
   async function add(request: Caller, kind: FavouriteKind, item: NamedItem): Promise<null> {
@@ -24,20 +24,20 @@ export const favouriteRoutes: FastifyPluginAsync<{ db: Db }> = async (app, { db 
   handle(app, 'favourite.addEntity', (request) => add(request, 'entity', entityOf(request.body)))
   handle(app, 'favourite.removeEntity', (request) => remove(request, 'entity', entityOf(request.body)))
   handle(app, 'favourite.pageEntity', (request) =>
-    readFavourites(db, { userId: sessionOf(request).userId, kind: 'entity' }, favouriteKinds.entity, request.query),
+    readFavourites(tools, { userId: sessionOf(request).userId, kind: 'entity' }, favouriteKinds.entity, request.query),
   )
 
   handle(app, 'favourite.addEccn', (request) => add(request, 'eccn', eccnOf(request.body)))
   handle(app, 'favourite.removeEccn', (request) => remove(request, 'eccn', eccnOf(request.body)))
   handle(app, 'favourite.pageEccn', (request) =>
-    readFavourites(db, { userId: sessionOf(request).userId, kind: 'eccn' }, favouriteKinds.eccn, request.query),
+    readFavourites(tools, { userId: sessionOf(request).userId, kind: 'eccn' }, favouriteKinds.eccn, request.query),
   )
 
   handle(app, 'favourite.addChinaEccn', (request) => add(request, 'chinaEccn', chinaEccnOf(request.body)))
   handle(app, 'favourite.removeChinaEccn', (request) => remove(request, 'chinaEccn', chinaEccnOf(request.body)))
   handle(app, 'favourite.pageChinaEccn', (request) =>
     readFavourites(
-      db,
+      tools,
       { userId: sessionOf(request).userId, kind: 'chinaEccn' },
       favouriteKinds.chinaEccn,
       request.query,

@@ -4,7 +4,7 @@ import type { SubjectKinds } from '../../auth/subject-kinds.ts'
 import type { FavouriteQuery } from '../../contract/my-account/favourites.ts'
 import { AppError } from '../../http/app-error.ts'
 import { offsetOf, toPage } from '../../http/pagination.ts'
-import { favouriteKinds, type Kind } from './kinds.ts'
+import { type FavouriteTools, favouriteKinds, type Kind } from './kinds.ts'
 import {
   countFavourites,
   deleteFavourite,
@@ -63,13 +63,13 @@ export async function isFavourite(
 
 /** The favourites of a kind, newest first. Empty for a kind that does not exist yet. */
 export async function readFavourites<Row>(
-  db: Db,
+  tools: FavouriteTools,
   owner: FavouriteOwner,
   known: Kind<Row> | null,
   query: FavouriteQuery,
 ) {
   if (!known) return toPage<Row>([], 0, query)
-  const marks = await findMarks(db, owner, known.queries, query.keyword)
+  const marks = await findMarks(tools.db, owner, known.queries, query.keyword)
   const start = offsetOf(query)
-  return toPage(await known.describe(db, marks.slice(start, start + query.pageSize)), marks.length, query)
+  return toPage(await known.describe(tools, marks.slice(start, start + query.pageSize)), marks.length, query)
 }
