@@ -1,4 +1,3 @@
-import { recordOf } from '@qingdan/database/record-of.ts'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -6,6 +5,7 @@ import { z } from 'zod'
 import { pageOf } from '../../src/contract/envelope.ts'
 import { EntityFavourite } from '../../src/contract/my-account/favourites.ts'
 import { read, refused } from '../support/answers.ts'
+import { companyNamed } from '../support/companies.ts'
 import { type Entry, storeLists } from '../support/lists.ts'
 import { buildTestEnvironment, type SignedIn, type TestEnvironment } from '../support/test-environment.ts'
 
@@ -18,23 +18,7 @@ let trial: SignedIn
 const ended: Entry = {
   source: 'ofac-sdn',
   subjectId: 'ofac-90001',
-  record: recordOf({
-    publisherId: '90001',
-    type: '01',
-    subTypes: [{ code: '0101', reason: 'test' }],
-    names: [{ value: 'Harbour Star Trading', kind: 'primary', quality: 'strong', script: 'Latn' }],
-    listings: [
-      {
-        list: 'SDN List',
-        programmes: [],
-        measures: ['Block'],
-        legalBases: [],
-        listedOn: '2020-01-01',
-        endedOn: '2024-01-01',
-        amendedOn: [],
-      },
-    ],
-  }),
+  record: companyNamed('Harbour Star Trading', '90001', { endedOn: '2024-01-01' }),
 }
 
 beforeAll(async () => {

@@ -1,5 +1,3 @@
-import type { SourceRecord } from '@qingdan/database/record.ts'
-import { recordOf } from '@qingdan/database/record-of.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RiskProjectRow } from '../../src/contract/guided/risk-project.ts'
@@ -11,6 +9,7 @@ import { createLawService } from '../../src/modules/laws/service.ts'
 import type { Mail } from '../../src/modules/monitoring/digest/mailer.ts'
 import { sendDigest } from '../../src/modules/monitoring/digest/send-digest.ts'
 import { createUsItemService } from '../../src/modules/us-items/service.ts'
+import { companyNamed } from '../support/companies.ts'
 import { publishEntries, storeLists } from '../support/lists.ts'
 import { buildTestEnvironment, type TestEnvironment } from '../support/test-environment.ts'
 import { type GuidedClient, guidedClient } from './guided-client.ts'
@@ -23,21 +22,9 @@ let desk: GuidedClient
 let projects: ReturnType<typeof projectClient>
 let refresher: ProjectRefresher
 
-const harbour: SourceRecord = recordOf({
-  publisherId: '60001',
-  type: '01',
-  subTypes: [{ code: '0101', reason: 'test' }],
-  names: [{ value: 'Golden Harbour Shipping Agency Limited', kind: 'primary', quality: 'strong', script: 'Latn' }],
-  listings: [
-    {
-      list: 'SDN List',
-      programmes: ['SDGT'],
-      measures: ['Block'],
-      legalBases: [],
-      listedOn: '2026-08-02',
-      amendedOn: [],
-    },
-  ],
+const harbour = companyNamed('Golden Harbour Shipping Agency Limited', '60001', {
+  programmes: ['SDGT'],
+  listedOn: '2026-08-02',
 })
 
 function toolsOf({ db, screener }: TestEnvironment) {

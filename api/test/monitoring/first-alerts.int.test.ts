@@ -1,9 +1,9 @@
-import { recordOf } from '@qingdan/database/record-of.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Alert } from '../../src/contract/screening/alerts.ts'
 import type { QueuePage } from '../../src/contract/screening/review.ts'
 import { findUnmailed } from '../../src/modules/monitoring/digest/repository.ts'
-import { type Entry, storeLists } from '../support/lists.ts'
+import { namesakes } from '../support/companies.ts'
+import { storeLists } from '../support/lists.ts'
 import { screeningClient } from '../support/screening-client.ts'
 import { buildTestEnvironment, type SignedIn, type TestEnvironment } from '../support/test-environment.ts'
 
@@ -14,27 +14,6 @@ let demo: SignedIn
 let desk: ReturnType<typeof screeningClient>
 
 const party = 'Harbour Star Trading'
-const namesakes = (source: Entry['source'], count: number, value: string): Entry[] =>
-  Array.from({ length: count }, (_none, at) => ({
-    source,
-    subjectId: `${source}-9000${at}`,
-    record: recordOf({
-      publisherId: `9000${at}`,
-      type: '01',
-      subTypes: [{ code: '0101', reason: 'test' }],
-      names: [{ value, kind: 'primary', quality: 'strong', script: 'Latn' }],
-      listings: [
-        {
-          list: 'SDN List',
-          programmes: [],
-          measures: ['Block'],
-          legalBases: [],
-          listedOn: '2020-01-01',
-          amendedOn: [],
-        },
-      ],
-    }),
-  }))
 
 beforeAll(async () => {
   environment = await buildTestEnvironment()

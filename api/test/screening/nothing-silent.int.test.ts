@@ -1,8 +1,8 @@
-import { recordOf } from '@qingdan/database/record-of.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { QueuePage } from '../../src/contract/screening/review.ts'
-import { type Entry, storeLists } from '../support/lists.ts'
+import { namesakes } from '../support/companies.ts'
+import { storeLists } from '../support/lists.ts'
 import { pagesOf } from '../support/pdf-text.ts'
 import { screeningClient } from '../support/screening-client.ts'
 import { buildTestEnvironment, type SignedIn, type TestEnvironment } from '../support/test-environment.ts'
@@ -15,26 +15,6 @@ let demo: SignedIn
 let desk: ReturnType<typeof screeningClient>
 
 const party = 'Harbour Star Trading'
-const listing = {
-  list: 'SDN List',
-  programmes: [],
-  measures: ['Block'],
-  legalBases: [],
-  listedOn: '2020-01-01',
-  amendedOn: [],
-}
-const namesakes = (source: Entry['source'], count: number, value: string): Entry[] =>
-  Array.from({ length: count }, (_none, at) => ({
-    source,
-    subjectId: `${source}-9000${at}`,
-    record: recordOf({
-      publisherId: `9000${at}`,
-      type: '01',
-      subTypes: [{ code: '0101', reason: 'test' }],
-      names: [{ value, kind: 'primary', quality: 'strong', script: 'Latn' }],
-      listings: [listing],
-    }),
-  }))
 
 beforeAll(async () => {
   environment = await buildTestEnvironment()

@@ -29,17 +29,20 @@ it('applies without a suspension, and not once it is repealed', () => {
 it('a notice that only suspends another is over once that term has passed', () => {
   const suspends = { notice: '2024-46', part: '第二款', from: '2025-11-09', to: '2026-11-27' }
   const adjusting = {
-    ...{
-      id: '2025-72',
-      kind: 'suspension',
-      title: '',
-      authorities: [],
-      issuedOn: '2025-11-09',
-      url: '',
-      attachments: [],
-    },
-    ...{ effective: [{ part: null, from: '2025-11-09' }], isRepealed: false, suspensions: [suspends] },
-    ...{ items: [], codesNamed: [], destination: '美国', text: '' },
+    id: '2025-72',
+    kind: 'suspension',
+    title: '',
+    authorities: [],
+    issuedOn: '2025-11-09',
+    url: '',
+    attachments: [],
+    effective: [{ part: null, from: '2025-11-09' }],
+    isRepealed: false,
+    suspensions: [suspends],
+    items: [],
+    codesNamed: [],
+    destination: '美国',
+    text: '',
   } satisfies ChinaNotice
   expect(noticeStateOn(adjusting, [adjusting], '2026-11-27')).toBe('in-force')
   expect(noticeStateOn(adjusting, [adjusting], '2026-11-28')).toBe('resumed')

@@ -1,11 +1,8 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import { type ActiveRule, hidingRule } from '../rules/hiding-rule.ts'
-import type { EntityRow, StoredCandidate } from './piece-repository.ts'
-import { findRemembered } from './remembered-decisions.ts'
+import type { StoredCandidate } from './piece-repository.ts'
+import { findRemembered, type JudgedName } from './remembered-decisions.ts'
 import type { FoundCandidate } from './screen-names.ts'
-
-/** A name as decisions and rules know it. */
-export type JudgedName = Pick<EntityRow, 'type' | 'name_key' | 'details_key'>
 
 export type JudgedCandidate = StoredCandidate & { verdict: 'match' | 'none' | null }
 

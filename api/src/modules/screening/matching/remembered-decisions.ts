@@ -4,6 +4,9 @@ import type { Selectable } from 'kysely'
 import type { EntityRow } from './piece-repository.ts'
 import { changedFacts } from './record-facts.ts'
 
+/** A name as decisions and rules know it. */
+export type JudgedName = Pick<EntityRow, 'type' | 'name_key' | 'details_key'>
+
 export type DecisionRow = Selectable<ScreeningDecisionTable>
 
 /** What earlier decisions say of a candidate: one settles it, or it is open again for the reasons named. */
@@ -15,7 +18,7 @@ export interface Remembered {
 }
 
 /** The decisions in force about the names of a piece, to be asked for each candidate. */
-export async function findRemembered(db: Db, userId: string, names: readonly Pick<EntityRow, 'name_key'>[], now: Date) {
+export async function findRemembered(db: Db, userId: string, names: readonly JudgedName[], now: Date) {
   const decisions = await db
     .selectFrom('screening_decisions')
     .selectAll()
@@ -28,11 +31,8 @@ export async function findRemembered(db: Db, userId: string, names: readonly Pic
     const key = keyOf(decision, decision.subject_id)
     known.set(key, [...(known.get(key) ?? []), decision])
   }
-  return (
-    entity: Pick<EntityRow, 'type' | 'name_key' | 'details_key'>,
-    subjectId: string,
-    facts: RecordFacts,
-  ): Remembered => judge(known.get(keyOf(entity, subjectId)) ?? [], entity.details_key, facts, now)
+  return (entity: JudgedName, subjectId: string, facts: RecordFacts): Remembered =>
+    judge(known.get(keyOf(entity, subjectId)) ?? [], entity.details_key, facts, now)
 }
 
 /**
