@@ -3,6 +3,7 @@ import type { RegisterEntity } from '../../formats/us-register/parse.ts'
 import { englishCountry, isCountryCode } from '../../reading/countries.ts'
 import { readText } from '../../reading/document-text.ts'
 import { dayIn } from '../../reading/federal-register.ts'
+import { isIsoDay } from '../../reading/partial-date.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Warnings } from '../../warnings.ts'
 
@@ -103,6 +104,17 @@ function toDay(stated: string, warnings: Warnings): string | null {
   if (day !== null && year >= years.first && year <= years.last) return day
   warnings.add('impossible-date', stated)
   return null
+}
+
+/**
+ * Day of the publisher's export that the register has read, ISO: "dpl_04142026.csv". The register states as its own day when it
+ * was read, which may be months later.
+ */
+export function exportDay(sourceFile: string): string {
+  const [, month, day, year] = /^dpl_(\d{2})(\d{2})(\d{4})\./.exec(sourceFile) ?? []
+  const exportedOn = `${year}-${month}-${day}`
+  if (!isIsoDay(exportedOn)) throw new Rejected(`The export "${sourceFile}" has no day in its name.`)
+  return exportedOn
 }
 
 const stated = /^(?:Type of denial: (?<order>[\w-]+))?(?:; )?(?:Expires: (?<expires>\d{4}-\d{2}-\d{2}))?$/

@@ -3,7 +3,7 @@ import { chunksOf, describeRealEditions, fixtureFolder, readEdition } from '../.
 import { splitDeniedName } from '../../formats/bis/denied-person-names.ts'
 import { createWarnings } from '../../warnings.ts'
 import { toRecords } from './normalise.ts'
-import { type DenialRow, parseText } from './parse.ts'
+import { type DenialRow, exportDay, parseText } from './parse.ts'
 import { bisDeniedPersons } from './source.ts'
 
 it('makes one record of a person with several addresses and two orders', async () => {
@@ -79,12 +79,20 @@ it('refuses another table, a cut one and a page', async () => {
   await expect(read('<html></html>')).rejects.toThrow(/HTML/)
 })
 
+it('is of the day on which the publisher exported it, not of the one on which the register was made', () => {
+  expect(exportDay('dpl_04142026.csv')).toBe('2026-04-14')
+  expect(() => exportDay('dpl.csv')).toThrow(/no day/)
+  expect(() => exportDay('dpl_14042026.csv')).toThrow(/no day/)
+})
+
 describeRealEditions((folder) => {
   it.each([
-    { date: '2022-09-07', persons: 459, addresses: 578 },
-    { date: '2026-07-09', persons: 466, addresses: 562 },
-  ])('has $persons persons on $date', async ({ date, persons, addresses }) => {
-    const { records, warnings } = await readEdition(bisDeniedPersons, folder, { date })
+    { date: '2022-09-07', publishedOn: '2022-09-07', persons: 459, addresses: 578 },
+    { date: '2026-07-09', publishedOn: '2026-04-14', persons: 466, addresses: 562 },
+  ])('has $persons persons in the folder of $date', async ({ date, publishedOn, persons, addresses }) => {
+    const edition = await readEdition(bisDeniedPersons, folder, { date })
+    const { records, warnings } = edition
+    expect(edition.publishedOn).toBe(publishedOn)
     expect(records).toHaveLength(persons)
     expect(records.flatMap((record) => record.addresses)).toHaveLength(addresses)
     const codes = warnings.map((warning) => `${warning.code} ${warning.count}`)

@@ -2,7 +2,7 @@ import { toEdition } from '../../formats/ecfr-744/edition.ts'
 import { parseRegister } from '../../formats/us-register/parse.ts'
 import type { Source } from '../../source.ts'
 import { toRecords } from './normalise.ts'
-import { fromRegister, parseText } from './parse.ts'
+import { exportDay, fromRegister, parseText } from './parse.ts'
 
 /** Persons whose export privileges BIS denies by order. See README.md. */
 export const bisDeniedPersons: Source = {
@@ -51,19 +51,19 @@ export const bisDeniedPersons: Source = {
       origin: 'mirror',
       files: ['sanctions/us-restricted-parties/{date}/bis_dpl.json'],
       async read(content, warnings) {
-        const { extractedOn, entities } = await parseRegister(content, 'bis-dpl', warnings)
+        const { sourceFile, entities } = await parseRegister(content, 'bis-dpl', warnings)
         const rows = entities.map((entity) => fromRegister(entity, warnings))
-        return toEdition(extractedOn, toRecords(rows, warnings))
+        return toEdition(exportDay(sourceFile), toRecords(rows, warnings))
       },
     },
   ],
   // 0.2 MB.
   maxBytes: 20_000_000,
   goldenQueries: [],
-  // 107 enterprises and 352 persons on 2022-09-07, 69 and 397 on 2026-07-09.
+  // 107 enterprises and 352 persons on 2022-09-07, 69 and 397 on 2026-04-14.
   expected: {
     total: { min: 250, max: 1_500 },
     byType: { '01': { min: 40, max: 500 }, '02': { min: 200, max: 1_300 } },
   },
-  checkedEdition: { publishedOn: '2026-07-09', records: 466, warnings: {} },
+  checkedEdition: { publishedOn: '2026-04-14', records: 466, warnings: {} },
 }
