@@ -213,6 +213,27 @@ describe('the history of a subject', () => {
     expect(ended).toMatchObject({ date: '2011-01-09', dataStatus: 3, event: { noteEn: 'EO 12938' } })
   })
 
+  describe('the end of a term', () => {
+    const bis = { ...ofac, traits: { ...ofac.traits, endsAreTerms: true } }
+    const endOf = (listedOn: string, endedOn: string, dropped: Partial<RecordRow> = {}) => {
+      const record = { ...row(listing({ listedOn, endedOn })), ...dropped }
+      const { dataStatus, event } = buildHistory([record], [], [bis], today)[0] ?? {}
+      return [dataStatus, event?.kind, event?.labelCn]
+    }
+
+    test('of a temporary order leaves open whether it was renewed', () => {
+      expect(endOf('2025-10-28', '2026-10-27')).toEqual([2, 'unknown', '届满，是否续期未知'])
+    })
+
+    test('of a longer order is its end', () => {
+      expect(endOf('2016-10-27', '2026-10-27')).toEqual([3, 'ended', '届满'])
+    })
+
+    test('of a temporary order is its end where the list has taken it off', () => {
+      expect(endOf('2025-10-28', '2026-10-27', { valid_to: '2026-11-01' })).toEqual([3, 'ended', '届满'])
+    })
+  })
+
   const ssi = listing({ list: 'SSI List', listedOn: '2014-07-16' })
   const sdn = listing({ list: 'SDN List', listedOn: '2025-10-22' })
   const byList = (records: RecordRow[], changes: ChangeRow[]) =>

@@ -10,6 +10,7 @@ import type { FieldChange } from '@qingdan/database/schema.ts'
 import type { HistoryEntry } from '../../contract/detail.ts'
 import { listNameCn } from '../../subjects/list-names.ts'
 import { statusLabels } from '../../subjects/status-labels.ts'
+import { stateAfterTerm } from '../../subjects/term-end.ts'
 import type { SourceRow } from '../dictionary/repository.ts'
 import { asPublished, eventLabels, fieldLabels } from './phrases.ts'
 import { renderField } from './render.ts'
@@ -26,6 +27,8 @@ interface Event {
   changes: FieldChange[]
   /** Statements of the publisher about an entry that stays on its list. */
   stated: ListingEvent | null
+  /** The term of the entry ended, and whether its list renewed it is not known. */
+  isLapsed: boolean
   /** Orders events of one day: recorded ones by id, the publisher's before them. */
   order: number
 }
@@ -58,23 +61,29 @@ function newestFirst(a: Event, b: Event): number {
   return b.date.localeCompare(a.date) || b.order - a.order
 }
 
-function eventsOfRecord({ record }: RecordRow, recorded: ChangeRow[], source: SourceRow): Event[] {
+function eventsOfRecord({ record, valid_to }: RecordRow, recorded: ChangeRow[], source: SourceRow): Event[] {
   const { seen, past } = listChangesOf(record.listings, recorded)
   const stated = [...listingEvents(record.listings), ...listingEvents(past)]
   const additionOf = (event: ListingEvent) => (event.kind === 'listed' ? additionTo(event, seen) : undefined)
   const merged = new Set(stated.map(additionOf))
+  const standing = valid_to === null && source.traits.endsAreTerms ? record.listings : []
   const published = stated.flatMap((event): Event[] => {
     const { date, kind, list } = event
-    const status = kind === 'listed' ? 1 : kind === 'ended' ? 3 : 2
+    const isLapsed = kind === 'ended' && standing.some((entry) => isLapsedOn(entry, event))
+    const status = kind === 'listed' ? 1 : kind === 'ended' && !isLapsed ? 3 : 2
     if (kind === 'amended' && recorded.some((change) => introducedDate(change, date))) return []
-    return [{ date, status, source, list, changes: [], stated: event, order: additionOf(event)?.id ?? 0 }]
+    return [{ date, status, source, list, changes: [], stated: event, isLapsed, order: additionOf(event)?.id ?? 0 }]
   })
   const noticed = seen
     .filter((change) => !merged.has(change))
     .map(({ id, date, status, list, changes }): Event => {
-      return { date, status, source, list, changes, stated: null, order: id }
+      return { date, status, source, list, changes, stated: null, isLapsed: false, order: id }
     })
   return [...published, ...noticed]
+}
+
+function isLapsedOn(entry: Listing, { list, date }: ListingEvent): boolean {
+  return entry.list === list && entry.endedOn === date && stateAfterTerm(entry) === 'unknown'
 }
 
 /** What a recorded change did on one list. */
@@ -137,7 +146,7 @@ function introducedDate({ changes, changed_on }: ChangeRow, date: string): boole
   return JSON.stringify(listings.after ?? '').includes(date) && !JSON.stringify(listings.before ?? '').includes(date)
 }
 
-function toHistoryEntry({ date, status, source, list, changes, stated }: Event): HistoryEntry {
+function toHistoryEntry({ date, status, source, list, changes, stated, isLapsed }: Event): HistoryEntry {
   const label = statusLabels[`${status}`]
   return {
     date,
@@ -147,18 +156,24 @@ function toHistoryEntry({ date, status, source, list, changes, stated }: Event):
     sourceId: source.source_number,
     listName: list ?? source.list_name,
     listNameCn: (list === null ? null : listNameCn(list, source.listing_names)) ?? source.list_name_cn,
-    event: stated && toStated(stated, source),
+    event: stated && toStated(stated, isLapsed, source),
     changes: changes.map((change) => toFieldChange(change, source)),
   }
 }
 
-/** A resumption after the last edition only follows from the end of the suspension; no text states it. */
-function toStated({ kind, note, url, date }: ListingEvent, source: SourceRow): HistoryEntry['event'] {
+function toStated(stated: ListingEvent, isLapsed: boolean, source: SourceRow): HistoryEntry['event'] {
+  const { kind, note, url } = stated
   if (kind === 'listed' || kind === 'amended') return null
-  const { published_on: editionOn, traits } = source
-  const known = kind === 'resumed' && editionOn !== null && date > editionOn ? 'unknown' : kind
-  const { zh, en } = eventLabels[known === 'ended' && traits.endsAreTerms ? 'expired' : known]
+  const happened = isLapsed ? 'lapsed' : whatHappened(kind, stated.date, source)
+  const { zh, en } = eventLabels[happened]
+  const known = happened === 'lapsed' || happened === 'unknown' ? 'unknown' : kind
   return { kind: known, labelCn: zh, labelEn: en, note: note.zh, noteEn: note.en, url }
+}
+
+/** A resumption after the last edition only follows from the end of the suspension; no text states it. */
+function whatHappened(kind: 'ended' | 'suspended' | 'resumed', date: string, { published_on, traits }: SourceRow) {
+  if (kind === 'resumed' && published_on !== null && date > published_on) return 'unknown'
+  return kind === 'ended' && traits.endsAreTerms ? 'expired' : kind
 }
 
 function toFieldChange({ field, before, after }: FieldChange, { traits }: SourceRow): HistoryEntry['changes'][number] {

@@ -297,6 +297,7 @@ export const eventLabels = {
   suspended: { zh: '暂停执行', en: 'Suspended' },
   resumed: { zh: '恢复执行', en: 'Resumed' },
   unknown: { zh: '暂停期满，其后情况未知', en: 'Suspension ran out, state unknown since' },
+  lapsed: { zh: '届满，是否续期未知', en: 'Term over, renewal unknown' },
 } satisfies Record<string, Label>
 
 /** The publisher's heading, when we have no phrase for it. */
