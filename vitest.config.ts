@@ -29,7 +29,8 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['{screening,database,ingest,api}/test/**/*.int.test.ts'],
-          fileParallelism: false,
+          // Each file has a database and an index of its own, and some wait long for locks of what was killed to run out.
+          maxWorkers: 3,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -20,16 +20,24 @@ import { root, throwawayDirs } from '../workspace-dirs.mjs'
  * everything is new.
  */
 const replay = [
-  { source: 'ofac-sdn', date: '2025-11-04', outcome: 'published', counts: { records: 18_264 } },
+  { source: 'ofac-sdn', date: '2025-11-04', outcome: 'published', counts: { records: 18_264, added: 18_264 } },
   {
     source: 'ofac-sdn',
     date: '2025-11-19',
     outcome: 'published',
-    counts: { records: 18_367, added: 105, withdrawn: 2 },
+    counts: {
+      ...{ records: 18_367, type01: 9_359, type02: 7_303, type03: 1_370, type04: 335 },
+      ...{ added: 105, withdrawn: 2, modified: 2 },
+    },
   },
   { source: 'ofac-sdn', date: '2025-11-19', outcome: 'unchanged', counts: {} },
   { source: 'un-sc', date: '2025-04-19', outcome: 'published', counts: { records: 877 } },
-  { source: 'un-sc', date: '2026-08-01', outcome: 'published', counts: { records: 1_011, added: 152, withdrawn: 18 } },
+  {
+    source: 'un-sc',
+    date: '2026-08-01',
+    outcome: 'published',
+    counts: { records: 1_011, type01: 274, type02: 736, type03: 1, added: 152, withdrawn: 18 },
+  },
 ]
 
 /** The largest size of the starter editions together, bytes. */
