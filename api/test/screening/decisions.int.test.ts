@@ -145,8 +145,24 @@ test('an entry of the watchlist is screened by itself, charged as one name, and 
 
   expect((await desk.post('entity/update/warn', { ids: id, warnFlag: '0' })).status).toBe(200)
   expect((await desk.entities({ warnFlag: '1' })).total).toBe(0)
-  expect((await desk.post('entity/add', form)).data).toEqual({ id })
+  expect((await desk.post('entity/add', form)).data).toEqual({ id, doubtful: [] })
   expect((await desk.entities({ warnFlag: '1' })).total).toBe(1)
+})
+
+test('an entry of the watchlist whose number has a wrong check digit is used as given, and its caller is told', async () => {
+  const ship = { type: '03', originalEntityName: 'Golden Crane Trader', imoCode: '9074728' }
+  const added = await desk.post('entity/add', ship)
+  expect(added.status).toBe(200)
+  expect(added.data).toMatchObject({
+    doubtful: [{ field: 'imoCode', message: expect.stringContaining('校验位') }],
+  })
+  const { records } = await desk.entities({ warnFlag: '1' })
+  expect(records).toContainEqual(
+    expect.objectContaining({
+      originalEntityName: ship.originalEntityName,
+      details: expect.objectContaining({ imoCode: '9074728' }),
+    }),
+  )
 })
 
 test.each([

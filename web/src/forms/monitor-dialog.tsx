@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { SentPart } from '@qingdan/api/contract/operations.ts'
+import type { EntityAdded } from '@qingdan/api/contract/screening/entity.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -29,7 +30,7 @@ export function MonitorDialog({
   const [values, setValues] = useState<PartyValues>({ originalEntityName: initial.name ?? '' })
   const [isNameMissing, setNameMissing] = useState(false)
   const name = useRef<HTMLInputElement>(null)
-  const { mutate, isPending, error } = useSave(onClose)
+  const { mutate, isPending, error, data: saved } = useSave(onClose)
   const problemOf = (field: string) =>
     error instanceof ApiError ? error.errors.find((one) => one.field === field)?.message : undefined
   const submit = (event: FormEvent) => {
@@ -40,6 +41,7 @@ export function MonitorDialog({
     }
     mutate(partyOf(type, values))
   }
+  if (saved && saved.doubtful.length > 0) return <Doubtful of={saved} opener={opener} onClose={onClose} />
   const isUnnamed = error !== null && !(error instanceof ApiError && error.errors.length > 0)
   return (
     <Dialog title={t('screening:watch.add')} size={560} opener={opener} onClose={onClose}>
@@ -81,6 +83,28 @@ export function MonitorDialog({
   )
 }
 
+/** What the saved entry has that may be mistyped. */
+function Doubtful({ of, opener, onClose }: { of: EntityAdded; opener: HTMLElement | null; onClose: () => void }) {
+  const { t } = useTranslation(['screening', 'common'])
+  return (
+    <Dialog title={t('screening:watch.added')} size={560} opener={opener} onClose={onClose}>
+      <div className={classes.form}>
+        <ul role="alert">
+          {of.doubtful.map(({ field, message }) => (
+            <li key={field}>{message}</li>
+          ))}
+        </ul>
+        <p>{t('screening:watch.doubtfulNote')}</p>
+        <div className={classes.foot}>
+          <Button data-autofocus onClick={onClose}>
+            {t('common:close')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
 type Sent = SentPart<'screening.add', 'body'>
 
 function useSave(onClose: () => void) {
@@ -88,9 +112,9 @@ function useSave(onClose: () => void) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (entity: Sent) => call('screening.add', entity),
-    onSuccess: () => {
+    onSuccess: ({ doubtful }) => {
       announce(t('watch.added'))
-      onClose()
+      if (doubtful.length === 0) onClose()
       return client.invalidateQueries({ queryKey: ['screening'] })
     },
     onError: (error) => {

@@ -55,7 +55,13 @@ export const MonitoringEntity = MonitoringDetails.extend({
 })
 export type MonitoringEntity = z.output<typeof MonitoringEntity>
 
-export const EntityAdded = z.object({ id: z.string() })
+export const EntityAdded = z.object({
+  id: z.string(),
+  doubtful: z.array(z.object({ field: z.string(), message: z.string() })).meta({
+    description: 'Addition to the contract: values that are used as given though their check digit is wrong',
+  }),
+})
+export type EntityAdded = z.infer<typeof EntityAdded>
 
 /** A detail as given, with its field. */
 export const GivenDetails = z.object({

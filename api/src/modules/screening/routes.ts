@@ -116,7 +116,7 @@ export const screeningRoutes: FastifyPluginAsync<{ db: Db; files: JobFiles }> = 
     return done(changeWatch(db, { ...acting, userId: session.userId }, request.body))
   })
 
-  handle(app, 'screening.add', (request) => addEntity(db, actingOf(request), request.body))
+  handle(app, 'screening.add', (request) => addEntity(db, actingOf(request), request.body, request.language))
 
   handle(app, 'screening.decisions', (request) => readDecisions(db, userOf(request), request.query))
 

@@ -3,18 +3,25 @@ import type { Db } from '@qingdan/database/connection.ts'
 import { writeAudit } from '../../../audit/repository.ts'
 import type { Acting } from '../../../auth/acting.ts'
 import { chargeAccess } from '../../../auth/charge-access.ts'
-import type { MonitoringEntity } from '../../../contract/screening/entity.ts'
+import type { Language } from '../../../contract/bilingual.ts'
+import type { EntityAdded, MonitoringEntity } from '../../../contract/screening/entity.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { startLanes } from '../../../jobs/screening-lanes.ts'
+import { say } from '../../../language/language.ts'
 import { detailsKeyOf, nameKeyOf } from '../import/read-upload.ts'
 import { insertWatched } from './entity-repository.ts'
 import { readForm } from './read-form.ts'
 
 /** Makes an entry of the watchlist, which is screened at once. Charges one name. Throws `entity.taken`, and what is wrong by field. */
-export async function addEntity(db: Db, { session, actor, now }: Acting, form: MonitoringEntity) {
+export async function addEntity(
+  db: Db,
+  { session, actor, now }: Acting,
+  form: MonitoringEntity,
+  language: Language,
+): Promise<EntityAdded> {
   const { userId } = session
   const { type } = form
-  const { name, details } = readForm(form)
+  const { name, details, doubtful } = readForm(form)
   const nameKey = nameKeyOf(name)
   const { id, isNew } = await db.transaction().execute(async (trx) => {
     const stored = await insertWatched(trx, {
@@ -43,5 +50,5 @@ export async function addEntity(db: Db, { session, actor, now }: Acting, form: M
     throw error
   }
   await startLanes(db, userId)
-  return { id: String(id) }
+  return { id: String(id), doubtful: doubtful.map(({ field, code }) => ({ field, message: say(code, language) })) }
 }

@@ -5,7 +5,7 @@ import { columnsOf } from '../import/fields.ts'
 import { type GivenField, readEntity } from '../import/read-entity.ts'
 
 /** Values that are doubtful and still taken: a wrong check digit. */
-const doubtful = new Set(['row.imo', 'row.creditCode'])
+const isDoubtful = new Set<ErrorCode>(['row.imo', 'row.creditCode'])
 
 /** What a form says where a row of a file would be left out, or a value of it not used. */
 const ofForm: Partial<Record<ErrorCode, ErrorCode>> = {
@@ -19,7 +19,7 @@ const ofForm: Partial<Record<ErrorCode, ErrorCode>> = {
   'row.country': 'party.country',
 }
 
-/** The party of a form, read as a row of a file is. Throws what is wrong by field. */
+/** The party of a form, read as a row of a file is, and what of it is doubtful. Throws what is wrong by field. */
 export function readForm(form: MonitoringEntity) {
   const columns = columnsOf[form.type]
   const own = new Set<string>(columns.map(({ field }) => field))
@@ -30,9 +30,9 @@ export function readForm(form: MonitoringEntity) {
     return { column, cell: text ? { text, kind: 'text' } : undefined }
   })
   const { name, details, problems } = readEntity(fields)
-  const refused = problems.filter(({ code }) => !doubtful.has(code))
+  const refused = problems.filter(({ code }) => !isDoubtful.has(code))
   if (name === null || refused.length > 0) {
     throw invalidInput(refused.map(({ field, code }) => ({ field, code: ofForm[code] ?? 'input.invalid' })))
   }
-  return { name, details }
+  return { name, details, doubtful: problems }
 }
