@@ -26,9 +26,11 @@ beforeAll(async () => {
 })
 afterAll(() => environment.close())
 
-/** Watches the name in a new batch, which is not screened, and waits for its first alert. */
+/** Watches the name in a new batch and waits for its first alert. */
 async function firstAlert() {
   const id = await desk.batch('01', [[party]])
+  await desk.start(id)
+  await desk.done(id)
   const [entity] = (await desk.entities({ batchId: id })).records
   expect((await desk.post('entity/update/warn', { ids: entity?.id, warnFlag: '1' })).status).toBe(200)
   const alert = await vi.waitFor(

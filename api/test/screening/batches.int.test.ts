@@ -100,6 +100,17 @@ describe('a batch', () => {
     expect((await desk.done(id))[0]?.done).toBe(2000)
   })
 
+  test('is charged before its names are monitored, which screens them', async () => {
+    const id = await desk.batch('01', [[listed]])
+    const [entity] = (await desk.entities({ batchId: id })).records
+    const watch = (warnFlag: string) => desk.post('entity/update/warn', { ids: entity?.id, warnFlag })
+    expect(await watch('1')).toMatchObject({ status: 409, message: '该名称尚未筛查' })
+    expect((await watch('0')).status).toBe(200)
+    await desk.start(id)
+    await desk.done(id)
+    expect((await watch('1')).status).toBe(200)
+  })
+
   test('of another user does not exist', async () => {
     const id = await desk.batch('01', [[listed]])
     await desk.start(id)

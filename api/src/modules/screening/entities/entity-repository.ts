@@ -133,6 +133,19 @@ export async function countOwn(db: Db, userId: string, ids: readonly number[]): 
   return Number(count)
 }
 
+/** Whether one of these names is in a batch that was never started: its names are charged then. */
+export async function isAnyUncharged(db: Db, ids: readonly number[]): Promise<boolean> {
+  const found = await db
+    .selectFrom('screening_entities')
+    .innerJoin('screening_batches', 'screening_batches.id', 'screening_entities.batch_id')
+    .select('screening_entities.id')
+    .where('screening_entities.id', 'in', [...ids, 0])
+    .where('screening_batches.started_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** Begins or ends monitoring. */
 export async function setWatched(db: Db, ids: readonly number[], isWatched: boolean, now: Date): Promise<void> {
   await db

@@ -21,6 +21,7 @@ import {
   findCandidates,
   findEntity,
   findEntityPage,
+  isAnyUncharged,
   type ListedEntity,
   setWatched,
 } from './entity-repository.ts'
@@ -70,13 +71,18 @@ async function findConfirmed(db: Db, entity: EntityRow, candidates: readonly Can
   }
 }
 
-/** Begins or ends monitoring of names. Throws `entity.unknown` if one of them is not the caller's. */
+/**
+ * Begins or ends monitoring of names. Throws `entity.unknown` if one of them is not the caller's, and `entity.waiting` if
+ * one is to be monitored whose batch was not started.
+ */
 export async function changeWatch(
   db: Db,
   { userId, actor, now }: { userId: string; actor: Actor; now: Date },
   { ids, warnFlag }: WarnRequest,
 ): Promise<void> {
   if ((await countOwn(db, userId, ids)) !== ids.length) throw new AppError('entity.unknown')
+  // Monitoring screens a name at once, and nobody paid for it yet.
+  if (warnFlag === '1' && (await isAnyUncharged(db, ids))) throw new AppError('entity.waiting')
   await db.transaction().execute(async (trx) => {
     await setWatched(trx, ids, warnFlag === '1', now)
     if (warnFlag === '1') await queueWatched(trx, ids)
