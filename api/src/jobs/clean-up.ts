@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { reduceDocuments } from '../modules/export/repository.ts'
-import { deleteBatches, findOldUploads } from '../modules/screening/batches/batch-repository.ts'
+import { deleteUpload, findOldUploads } from '../modules/screening/batches/batch-repository.ts'
 import type { Job } from './job.ts'
 import { deleteExpired, deleteFailedJobs } from './repository.ts'
 
@@ -17,7 +17,7 @@ export const cleanUp: Job<Record<string, unknown>> = {
     await deleteExpired(db, now)
     await deleteFailedJobs(db, now)
     const uploads = await findOldUploads(db, new Date(now.getTime() - dayMillis))
-    for (const id of uploads) await db.transaction().execute((trx) => deleteBatches(trx, [id]))
+    for (const id of uploads) await deleteUpload(db, id)
     if (exportContentDays > 0) await reduceDocuments(db, new Date(now.getTime() - exportContentDays * dayMillis))
   },
 }

@@ -11,6 +11,7 @@ import { withQueryTimeout } from '../../src/connections/database-url.ts'
 import { connectEngine } from '../../src/connections/search-engine.ts'
 import { buildWorker } from '../../src/jobs/build-worker.ts'
 import { cleanUp } from '../../src/jobs/clean-up.ts'
+import { importUploads } from '../../src/modules/screening/batches/batch-repository.ts'
 import { storeLists } from '../support/lists.ts'
 import { screeningClient } from '../support/screening-client.ts'
 import {
@@ -230,6 +231,27 @@ test('a file that nobody imports is deleted after a day', async () => {
   )
   await cleanUp.run({}, tools, { jobId: '1', isLast: false })
   expect(await isThere()).toBe(false)
+})
+
+test('a file that is imported while old files are deleted stays', async () => {
+  const { db } = environment
+  const file = { fileName: 'late.xlsx', bytes: namesFile([['Name'], ...clear(10)]) }
+  const [{ id }] = (await desk.upload('02', file)).data as unknown as [{ id: string }]
+  await sql`update screening_batches set uploaded_at = now() - interval '25 hours' where id = ${id}`.execute(db)
+  const tools = { db, exportContentDays: 0 } as Parameters<typeof cleanUp.run>[1]
+  let cleaning: Promise<void> | undefined
+  await db.transaction().execute(async (trx) => {
+    await importUploads(trx, [Number(id)], '2026-01-05', new Date())
+    cleaning = cleanUp.run({}, tools, { jobId: '1', isLast: false })
+    await vi.waitFor(async () => {
+      const { rows } = await sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+      `.execute(db)
+      expect(rows.length).toBeGreaterThan(0)
+    })
+  })
+  await cleaning
+  expect((await desk.entities({ batchId: id })).total).toBe(10)
 })
 
 describe('a worker process', () => {

@@ -212,6 +212,21 @@ export async function findOldUploads(db: Db, before: Date): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
+/** Deletes a file, unless it was imported since it was found. */
+export async function deleteUpload(db: Db, id: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    // The lock makes an import at the same moment wait, or is given after it.
+    const found = await trx
+      .selectFrom('screening_batches')
+      .select('id')
+      .where('id', '=', id)
+      .where('imported_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst()
+    if (found) await deleteBatches(trx, [id])
+  })
+}
+
 /** Every row of a file that was refused or is doubtful. */
 export async function findRowErrors(db: Db, userId: string, id: number) {
   const row = await batchesOf(db, userId).select('row_errors').where('id', '=', id).executeTakeFirst()
