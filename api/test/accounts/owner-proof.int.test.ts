@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { revokeSessionsOf } from '../../src/auth/session-repository.ts'
+import { lockUser, updateUser } from '../../src/auth/user-repository.ts'
 import { buildWorker, type JobWorker } from '../../src/jobs/build-worker.ts'
 import { type AccountClient, openAccountClient, password, somePhone } from '../support/account-client.ts'
 import {
@@ -153,6 +155,49 @@ describe('a new password', () => {
     const code = await client.codeFor(user.phone)
     expect((await client.post('login/reset/pwd', { phone: user.phone, code, ...newPassword })).status).toBe(200)
     await vi.waitFor(async () => expect(await noticesOf(user.phone)).toEqual(['passwordChanged']), 10_000)
+  })
+})
+
+describe('what an administrator does in the same moment', () => {
+  /** Lets a call run until it waits for the row of its user, which an administrator changes first. */
+  async function overtaken<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+    const { db } = environment
+    const now = new Date()
+    let answer: Promise<Answer> | undefined
+    await db.transaction().execute(async (trx) => {
+      await lockUser(trx, user.userId)
+      answer = call()
+      await vi.waitFor(async () => {
+        const { rows } = await sql`
+          select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+        `.execute(db)
+        expect(rows.length).toBeGreaterThan(0)
+      })
+      await updateUser(trx, user.userId, { password_hash: 'another', must_change_password: true })
+      await revokeSessionsOf(trx, user.userId, now)
+    })
+    return answer as Promise<Answer>
+  }
+  const passwordHash = async () =>
+    (await environment.db.selectFrom('users').select('password_hash').where('id', '=', user.userId).execute())[0]
+
+  test('is not undone by a new password', async () => {
+    const answer = await overtaken(() => changePassword({ oldPwd: password, ...newPassword }))
+    expect(answer).toMatchObject({ status: 401, body: { code: 126 } })
+    expect(await passwordHash()).toEqual({ password_hash: 'another' })
+  })
+
+  test('is not undone by a new phone', async () => {
+    const phone = somePhone()
+    const code = await client.codeFor(phone)
+    const answer = await overtaken(() => change({ phone, code, oldPwd: password, ...plain }))
+    expect(answer).toMatchObject({ status: 401, body: { code: 126 } })
+  })
+
+  test('ends a sign-in with the old password', async () => {
+    expect((await overtaken(() => signIn())).status).toBe(400)
+    const open = environment.db.selectFrom('sessions').select('id').where('revoked_at', 'is', null)
+    expect(await open.where('user_id', '=', user.userId).execute()).toEqual([])
   })
 })
 

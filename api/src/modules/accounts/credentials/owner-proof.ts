@@ -3,10 +3,10 @@ import type { Database } from '@qingdan/database/schema.ts'
 import type { Transaction } from 'kysely'
 import type { Actor } from '../../../audit/repository.ts'
 import { isPassword } from '../../../auth/passwords.ts'
-import type { Session } from '../../../auth/session-repository.ts'
-import type { User } from '../../../auth/user-repository.ts'
+import { findSession, type Session } from '../../../auth/session-repository.ts'
+import { lockUser, type User } from '../../../auth/user-repository.ts'
 import type { ProofForChange } from '../../../contract/account.ts'
-import { invalidInput } from '../../../http/app-error.ts'
+import { AppError, invalidInput } from '../../../http/app-error.ts'
 import { beginAttempt } from '../login/sign-in-limits.ts'
 import type { PhoneCodes } from '../phone-codes/service.ts'
 
@@ -65,4 +65,14 @@ export async function proveOwner(
   await codes.check(phone, oldCode ?? '', now, 'oldCode')
   await attempt.succeeded()
   return { use: (trx) => codes.use(trx, phone, now, 'oldCode') }
+}
+
+/**
+ * Locks the user of a session for a change of phone or password. Throws `session.required` when the session ended since the
+ * proof: an administrator closed the account or reset its password, or another session changed it.
+ */
+export async function lockOwner(trx: Transaction<Database>, session: Session, now: Date): Promise<User> {
+  const user = await lockUser(trx, session.userId)
+  if (!(await findSession(trx, session.id, now))) throw new AppError('session.required')
+  return user
 }

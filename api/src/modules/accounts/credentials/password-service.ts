@@ -5,7 +5,7 @@ import type { Transaction } from 'kysely'
 import { type Actor, writeAudit } from '../../../audit/repository.ts'
 import { hashPassword, isPassword } from '../../../auth/passwords.ts'
 import { revokeSessionsOf, type Session } from '../../../auth/session-repository.ts'
-import { findUser, findUserByPhone, type User, updateUser } from '../../../auth/user-repository.ts'
+import { findUser, findUserByPhone, lockUser, type User, updateUser } from '../../../auth/user-repository.ts'
 import type { PasswordChange, PasswordReset } from '../../../contract/account/credentials.ts'
 import type { AuditOperation } from '../../../contract/operations/audit-operations.ts'
 import { AppError, concerning, invalidInput } from '../../../http/app-error.ts'
@@ -13,7 +13,7 @@ import { queueNotice } from '../../../jobs/send-notice.ts'
 import { deleteFailuresOf } from '../login/repository.ts'
 import { beginAttempt, signInKey } from '../login/sign-in-limits.ts'
 import type { PhoneCodes } from '../phone-codes/service.ts'
-import { proveOwner } from './owner-proof.ts'
+import { lockOwner, proveOwner } from './owner-proof.ts'
 import { refuseUnfit } from './unfit-passwords.ts'
 
 /**
@@ -35,6 +35,7 @@ export async function changePassword(
   if (await isPassword(newPwd, user.password_hash)) throw invalidInput([{ field: 'newPwd', code: 'password.same' }])
   const password_hash = await hashPassword(newPwd)
   await deps.db.transaction().execute(async (trx) => {
+    await lockOwner(trx, session, now)
     await proven.use(trx)
     await storePassword(trx, { user, password_hash, operation: 'account.changePassword' }, actor, now)
   })
@@ -54,18 +55,23 @@ export async function resetPassword(
   refuseUnfit('newPwd', newPwd, { phone })
   const user = await findUserByPhone(db, phone)
   await concerning(user?.id, proveByCode({ db, codes }, { phone, code }, actor, now))
-  if (!user || user.state === '0') throw invalidInput([{ field: 'phone', code: 'phone.noAccount' }])
+  if (!user || user.state === '0') throw noAccount()
   // Only the holder of the phone may learn the user name of the account.
   refuseUnfit('newPwd', newPwd, user)
   if (await isPassword(newPwd, user.password_hash)) throw invalidInput([{ field: 'newPwd', code: 'password.same' }])
   const password_hash = await hashPassword(newPwd)
   await db.transaction().execute(async (trx) => {
+    const current = await lockUser(trx, user.id)
+    // Since the code was checked the account may have been closed or got another phone.
+    if (current.state === '0' || current.phone !== phone) throw noAccount()
     await codes.use(trx, phone, now)
     for (const name of [user.user_name, phone]) await deleteFailuresOf(trx, signInKey(name))
     const change = { user, password_hash, operation: 'account.resetPassword' } as const
     await storePassword(trx, change, { ...actor, userId: user.id }, now)
   })
 }
+
+const noAccount = () => invalidInput([{ field: 'phone', code: 'phone.noAccount' }])
 
 async function proveByCode(
   { db, codes }: { db: Db; codes: PhoneCodes },

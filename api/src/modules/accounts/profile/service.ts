@@ -4,13 +4,13 @@ import type { Transaction } from 'kysely'
 import { type Actor, writeAudit } from '../../../audit/repository.ts'
 import { findQuotasInForce } from '../../../auth/order-repository.ts'
 import { isProfileComplete, revokeSessionsOf, type Session } from '../../../auth/session-repository.ts'
-import { findUser, lockUser, refuseTaken, type User, updateUser } from '../../../auth/user-repository.ts'
+import { findUser, refuseTaken, type User, updateUser } from '../../../auth/user-repository.ts'
 import { AccessModule, quotaOf } from '../../../contract/access-modules.ts'
 import type { ProfileUpdate } from '../../../contract/account/profile.ts'
 import type { UserInfo } from '../../../contract/account.ts'
 import { AppError, invalidInput } from '../../../http/app-error.ts'
 import { queueNotice } from '../../../jobs/send-notice.ts'
-import { type Proven, proofForChange, proveOwner } from '../credentials/owner-proof.ts'
+import { lockOwner, type Proven, proofForChange, proveOwner } from '../credentials/owner-proof.ts'
 import { toLoginAnswer } from '../login/login-answer.ts'
 import type { PhoneCodes } from '../phone-codes/service.ts'
 import { addressOfFile, cardIdOf } from './file-address.ts'
@@ -56,7 +56,7 @@ export async function updateProfile(
   const proven =
     newPhone === undefined ? null : await provePhones({ db, codes }, caller, { ...update, newPhone }, actor, now)
   const work = db.transaction().execute(async (trx) => {
-    const user = await lockUser(trx, session.userId)
+    const user = await lockOwner(trx, session, now)
     await proven?.use(trx)
     await changeFields(trx, user, update, actor, now)
     if (proven) await revokeSessionsOf(trx, user.id, now, session.id)
