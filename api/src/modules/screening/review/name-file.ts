@@ -111,16 +111,16 @@ export async function attach(
   })
 }
 
-/** Deletes an attachment that the caller made. Throws `attachment.unknown`. */
+/** Deletes an attachment that the caller made, of a name at the caller's desk. Throws `attachment.unknown`. */
 export async function detach(db: Db, { session, actor, now }: Acting, id: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const row = await trx
-      .deleteFrom('screening_attachments')
-      .where('id', '=', id)
-      .where('user_id', '=', session.userId)
-      .returning('entity_id')
-      .executeTakeFirst()
-    if (!row) throw new AppError('attachment.unknown', { subject: String(id) })
+    const attachments = trx.selectFrom('screening_attachments').where('id', '=', id)
+    const row = await attachments.select('entity_id').where('user_id', '=', session.userId).executeTakeFirst()
+    // Who left a desk takes no evidence away from it.
+    if (!row || !(await lockEntity(trx, session.userId, row.entity_id))) {
+      throw new AppError('attachment.unknown', { subject: String(id) })
+    }
+    await trx.deleteFrom('screening_attachments').where('id', '=', id).execute()
     const details = { attachmentId: String(id) }
     const entry = { operation: 'review.detach', subject: String(row.entity_id), outcome: 'done', details } as const
     await writeAudit(trx, actor, entry, now)

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Desk, NameFile } from '../../src/contract/screening/review.ts'
+import { deskOfTwo, post } from '../support/desk-of-two.ts'
+import { storeLists } from '../support/lists.ts'
+import { formOf, screeningClient } from '../support/screening-client.ts'
+import { buildTestEnvironment, type SignedIn, type TestEnvironment } from '../support/test-environment.ts'
+
+let environment: TestEnvironment
+let lead: SignedIn
+let second: SignedIn
+
+beforeAll(async () => {
+  environment = await buildTestEnvironment()
+  await storeLists(environment)
+  ;({ lead, second } = await deskOfTwo(environment))
+})
+afterAll(() => environment.close())
+
+const root = '/open-api/api/user'
+
+/** Attaches a file to a name. */
+async function attach({ inject }: SignedIn, id: string): Promise<void> {
+  const { payload, headers } = formOf(null, [{ fileName: 'note.txt', bytes: Buffer.from('checked by telephone') }])
+  const field = Buffer.from(`--x-boundary\r\nContent-Disposition: form-data; name="id"\r\n\r\n${id}\r\n`)
+  const url = `${root}/screening/entity/attachment/add`
+  const response = await inject({ method: 'POST', url, payload: Buffer.concat([field, payload]), headers })
+  expect(response.statusCode, response.body).toBe(200)
+}
+
+async function attachmentsOf({ inject }: SignedIn, id: string) {
+  const response = await inject({ url: `${root}/screening/entity/file`, query: { screningEntityId: id } })
+  return NameFile.parse(response.json().data).attachments
+}
+
+test('an attachment stays when the one who made it has left the desk', async () => {
+  const client = screeningClient(lead)
+  const batchId = await client.batch('01', [['Integrity Technology Group Co']])
+  const id = (await client.entities({ batchId })).records[0]?.id ?? ''
+  await attach(second, id)
+  const [attachment] = await attachmentsOf(lead, id)
+  const url = `${root}/screening/entity/attachment/delete`
+  const detach = () => second.inject({ method: 'POST', url, payload: { id: attachment?.id } })
+  await post(second, 'desk/leave', {})
+  expect((await detach()).statusCode).toBe(404)
+  expect(await attachmentsOf(lead, id)).toHaveLength(1)
+
+  await post(lead, 'desk/invite', { userName: 'admin' })
+  const [invitation] = Desk.parse((await second.inject({ url: `${root}/desk` })).json().data).invitations
+  await post(second, 'desk/join', { deskId: invitation?.deskId })
+  expect((await detach()).statusCode).toBe(200)
+  expect(await attachmentsOf(lead, id)).toEqual([])
+})
