@@ -7,6 +7,7 @@ import type { AuditOperation } from '../../contract/operations/audit-operations.
 import type { Desk, DeskSettings } from '../../contract/screening/review.ts'
 import { AppError } from '../../http/app-error.ts'
 import { type DeskMembership, findDesk, joinedDesk } from './desk-of.ts'
+import { closeRules, leaveRules } from './leave-rules.ts'
 
 /** People at a desk, with those who were asked. */
 const mostMembers = 50
@@ -124,7 +125,7 @@ export function join(db: Db, acting: Acting, deskId: number): Promise<void> {
   return atDesk(db, acting, 'desk.join', async (trx, desk) => {
     const asked = (await findInvitations(trx, session.userId)).some(({ desk_id }) => desk_id === deskId)
     if (!asked) throw new AppError('desk.unknown')
-    await part(trx, desk, session.userId)
+    await part(trx, desk, session.userId, now)
     await trx
       .updateTable('desk_members')
       .set({ joined_at: now })
@@ -138,12 +139,12 @@ export function join(db: Db, acting: Acting, deskId: number): Promise<void> {
 /** Leaves the caller's desk. Throws `desk.lastLead`. */
 export function leave(db: Db, acting: Acting): Promise<void> {
   return atDesk(db, acting, 'desk.leave', async (trx, desk) => {
-    await part(trx, desk, acting.session.userId)
+    await part(trx, desk, acting.session.userId, acting.now)
     return {}
   })
 }
 
-/** Removes a member or an invitation; one's own invitation may be refused too. Throws `desk.notLead`, `desk.member`. */
+/** Removes a member or an invitation. Throws `desk.notLead`, `desk.member`. */
 export function remove(db: Db, acting: Acting, userId: string): Promise<void> {
   return atDesk(db, acting, 'desk.remove', async (trx, desk) => {
     requireLead(desk)
@@ -155,6 +156,7 @@ export function remove(db: Db, acting: Acting, userId: string): Promise<void> {
       .executeTakeFirst()
     if (numDeletedRows === 0n) throw new AppError('desk.member')
     await dropClaims(trx, userId)
+    await leaveRules(trx, desk.deskId, userId)
     return {}
   })
 }
@@ -190,14 +192,25 @@ async function atDesk(db: Db, { session, actor, now }: Acting, operation: AuditO
   })
 }
 
-/** A desk that its last member leaves is deleted; a lead leaves no others behind. */
-async function part(trx: Parameters<typeof joinedDesk>[0], { deskId, role }: DeskMembership, userId: string) {
+/** A desk that its last member leaves is deleted, unless rules refer to it; a lead leaves no others behind. */
+async function part(
+  trx: Parameters<typeof joinedDesk>[0],
+  { deskId, role }: DeskMembership,
+  userId: string,
+  now: Date,
+): Promise<void> {
   const others = (await findMembers(trx, deskId)).filter((one) => one.user_id !== userId && one.joined_at !== null)
   const isLastLead = role === 'lead' && !others.some((one) => one.role === 'lead')
   if (isLastLead && others.length > 0) throw new AppError('desk.lastLead')
-  await trx.deleteFrom('desk_members').where('desk_id', '=', deskId).where('user_id', '=', userId).execute()
+  const members = trx.deleteFrom('desk_members').where('desk_id', '=', deskId)
+  await members.where('user_id', '=', userId).execute()
   await dropClaims(trx, userId)
-  if (others.length === 0) await trx.deleteFrom('desks').where('id', '=', deskId).execute()
+  await leaveRules(trx, deskId, userId)
+  if (others.length > 0) return
+  // Nobody can join a desk without a lead.
+  await members.execute()
+  const hasRules = await closeRules(trx, deskId, userId, now)
+  if (!hasRules) await trx.deleteFrom('desks').where('id', '=', deskId).execute()
 }
 
 /** Who leaves works on no colleague's name any more. */

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Alert } from '../../src/contract/screening/alerts.ts'
+import { Desk } from '../../src/contract/screening/review.ts'
+import { post } from '../support/desk-of-two.ts'
+import { storeLists } from '../support/lists.ts'
+import { buildTestEnvironment, type SignedIn, type TestEnvironment } from '../support/test-environment.ts'
+
+/** A desk of one whose rule hides all that is found for a watched name. */
+
+let environment: TestEnvironment
+let lead: SignedIn
+let owner: SignedIn
+let deskId: string | null
+
+const root = '/open-api/api/user'
+const party = { originalEntityName: 'Integrity Technology Group Inc', type: '01' }
+
+beforeAll(async () => {
+  environment = await buildTestEnvironment()
+  await storeLists(environment)
+  const app = await environment.app()
+  lead = await environment.signIn(app, 'demo')
+  owner = await environment.signIn(app, 'admin')
+  await startRule(owner)
+  await post(owner, 'screening/rule/save', { ...rule, minScore: '90' })
+  deskId = (await deskOf(owner)).id
+  await post(owner, 'screening/entity/add', party)
+  await waitForAlerts(owner, '1', 1)
+})
+afterAll(() => environment.close())
+
+const rule = { kind: 'threshold', minScore: '100', sourceIds: '1', reason: 'test' }
+
+async function startRule(who: SignedIn): Promise<void> {
+  const { id } = await post(who, 'screening/rule/save', rule)
+  await post(who, 'screening/rule/try', { id, days: '30' })
+  await post(who, 'screening/rule/start', { id })
+}
+
+async function deskOf({ inject }: SignedIn): Promise<Desk> {
+  return Desk.parse((await inject({ url: `${root}/desk` })).json().data)
+}
+
+async function waitForAlerts(who: SignedIn, hidden: '0' | '1', count: number): Promise<void> {
+  const alerts = async () => (await post(who, 'warn/entity/msg/page', { hidden })) as { records: Alert[] }
+  await vi.waitFor(async () => expect((await alerts()).records).toHaveLength(count), {
+    timeout: 20_000,
+    interval: 100,
+  })
+}
+
+test('ends its rule when its member joins another desk, and shows what the rule hid', async () => {
+  await post(lead, 'desk/invite', { userName: 'admin' })
+  const [invitation] = (await deskOf(owner)).invitations
+  await post(owner, 'desk/join', { deskId: invitation?.deskId })
+  expect((await deskOf(owner)).members).toHaveLength(2)
+  await waitForAlerts(owner, '0', 1)
+
+  const rules = await environment.db.selectFrom('screening_rules').select(['desk_id', 'ended_by']).execute()
+  expect(rules).toEqual([{ desk_id: Number(deskId), ended_by: owner.userId }])
+  const members = environment.db.selectFrom('desk_members').select('user_id')
+  expect(await members.where('desk_id', '=', Number(deskId)).execute()).toEqual([])
+})
+
+test('a member who leaves a desk sees what its rules hid', async () => {
+  await startRule(lead)
+  await post(owner, 'screening/entity/add', { ...party, originalEntityName: 'Integrity Technology Group' })
+  await waitForAlerts(owner, '1', 2)
+  await post(owner, 'desk/leave', {})
+  await waitForAlerts(owner, '0', 2)
+})
