@@ -64,6 +64,13 @@ describe('a search of a user', () => {
     expect(detail.dataVersion).toMatch(/subjects/)
   })
 
+  test('is recorded as it was searched, whatever else the address has', async () => {
+    await searchAs(trial, `${open}/sanction/search?keyword=Ramzan%01Kadyrov%00&type=02&other=%00`)
+    const { records } = await pageFor(trial)
+    expect(records).toMatchObject([{ keyword: 'Ramzan Kadyrov' }])
+    expect(records[0]?.asked).toEqual({ type: '02' })
+  })
+
   test('is recorded for items of both systems, laws and China’s lists, and by exact name', async () => {
     for (const path of [
       '/sanction/search/accurate?entityName=KADYROV%20Ramzan%20Akhmatovich',

@@ -3,6 +3,7 @@ import type { SearchedEdition, SearchModule } from '@qingdan/database/tables/sea
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { OperationName } from '../../contract/endpoints.ts'
+import { cleanText } from '../../contract/text.ts'
 import { labelOfSource } from '../china-sanction/labels.ts'
 import type { SourceDirectory } from '../dictionary/source-directory.ts'
 import { readableSearches } from './readable-searches.ts'
@@ -49,14 +50,14 @@ export const searchRecorder = fp(
       const search = readableSearches[request.routeOptions.config.operation as OperationName]
       if (session === null || search === undefined || reply.statusCode !== 200) return payload
       const { [search.words]: keyword = '', page, pageSize: _size, ...given } = sentQuery(request)
-      if (keyword.trim() === '' || (page !== undefined && Number(page) > 1)) return payload
+      if (keyword === '' || (page !== undefined && Number(page) > 1)) return payload
       const asked = { ...given, ...search.kind }
       const { data } = payload as { data: { count: number } }
       try {
         const id = await insertSearch(db, {
           userId: session.userId,
           module: search.module,
-          keyword: keyword.trim(),
+          keyword,
           asked,
           count: data.count,
           rows: search.rowsOf(data).slice(0, keptRows),
@@ -73,8 +74,10 @@ export const searchRecorder = fp(
   { name: 'search-recorder', dependencies: ['session'] },
 )
 
-/** The parameters as they were given; those without a value are not given. */
+/** The parameters of the search as they were given, as clean as they are searched; those without a value are not given. */
 function sentQuery(request: FastifyRequest): Record<string, string> {
-  const sent = new URL(request.url, 'http://localhost').searchParams
-  return Object.fromEntries([...sent].filter(([, value]) => value.trim() !== ''))
+  const known = new Set(Object.keys(request.query as object))
+  const sent = [...new URL(request.url, 'http://localhost').searchParams].filter(([name]) => known.has(name))
+  const clean = sent.map(([name, value]): [string, string] => [name, cleanText(value)])
+  return Object.fromEntries(clean.filter(([, value]) => value !== ''))
 }
