@@ -15,4 +15,5 @@ test.each([
 test('says by which words of the list it looks besides', () => {
   expect(wordsInList('无人机')).toEqual(['无人驾驶航空器'])
   expect(wordsInList('石墨')).toEqual([])
+  expect(wordsInList('constructor')).toEqual([])
 })

@@ -2,26 +2,28 @@
 const rareEarths = [...'镧铈镨钕钷钐铕钆铽镝钬铒铥镱镥钪钇']
 
 /** What the list calls an item that the trade calls otherwise. */
-const inList: Readonly<Record<string, readonly string[]>> = {
-  稀土: rareEarths,
-  稀土元素: rareEarths,
-  无人机: ['无人驾驶航空器'],
-  反无人机: ['反无人驾驶航空器'],
-  锂电池: ['锂离子电池'],
-  锂电: ['锂离子电池'],
-  超硬: ['金刚石'],
-  超硬材料: ['金刚石'],
-  加密: ['密码'],
-  加密机: ['密码'],
-  芯片: ['集成电路'],
-  加速度传感器: ['加速度'],
-  数控机床: ['数控'],
-  高纯石墨: ['石墨'],
-}
+const inList: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    稀土: rareEarths,
+    稀土元素: rareEarths,
+    无人机: ['无人驾驶航空器'],
+    反无人机: ['反无人驾驶航空器'],
+    锂电池: ['锂离子电池'],
+    锂电: ['锂离子电池'],
+    超硬: ['金刚石'],
+    超硬材料: ['金刚石'],
+    加密: ['密码'],
+    加密机: ['密码'],
+    芯片: ['集成电路'],
+    加速度传感器: ['加速度'],
+    数控机床: ['数控'],
+    高纯石墨: ['石墨'],
+  }),
+)
 
 /** The words of the list by which a word of the trade is looked for besides; none for other words. */
 export function wordsInList(word: string): readonly string[] {
-  return inList[word] ?? []
+  return inList.get(word) ?? []
 }
 
 /** Whether a text has a word, or what the list calls it. Both are folded. */

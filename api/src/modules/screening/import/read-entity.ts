@@ -32,16 +32,10 @@ const longestValue = 300
 /** Excel keeps 15 digits of a number. */
 const exactDigits = 15
 
-const sexes: Readonly<Record<string, 'male' | 'female'>> = {
-  男: 'male',
-  男性: 'male',
-  m: 'male',
-  male: 'male',
-  女: 'female',
-  女性: 'female',
-  f: 'female',
-  female: 'female',
-}
+const sexes: ReadonlyMap<string, 'male' | 'female'> = new Map([
+  ...['男', '男性', 'm', 'male'].map((word) => [word, 'male'] as const),
+  ...['女', '女性', 'f', 'female'].map((word) => [word, 'female'] as const),
+])
 
 /** A value that is used, a reason why it is not, or both: a number with a wrong check digit is used. */
 interface ReadValue {
@@ -93,7 +87,7 @@ const readers: Readonly<Record<Exclude<FieldKind, 'name'>, (cell: SheetCell) => 
   },
   date: readDay,
   sex({ text }) {
-    const sex = sexes[text.toLowerCase()]
+    const sex = sexes.get(text.toLowerCase())
     return sex === undefined ? { problem: 'row.sex' } : { value: sex }
   },
 }

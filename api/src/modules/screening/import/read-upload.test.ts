@@ -99,6 +99,17 @@ describe('headings', () => {
 })
 
 describe('a row', () => {
+  it('keeps no sex that is none', async () => {
+    const { entities, problems } = await read(
+      namesFile([
+        ['Name', 'Sex'],
+        ['Ada Lovelace', 'constructor'],
+      ]),
+    )
+    expect(entities[0]?.details).toEqual({})
+    expect(problems).toMatchObject([{ row: 2, field: 'sex', code: 'row.sex' }])
+  })
+
   it.each([
     ['without a name', null, 'row.nameMissing'],
     ['with a name of one character', 'A', 'row.nameShort'],
