@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Desk, NameFile } from '../../src/contract/screening/review.ts'
 import { deskOfTwo, post } from '../support/desk-of-two.ts'
@@ -6,12 +7,14 @@ import { formOf, screeningClient } from '../support/screening-client.ts'
 import { buildTestEnvironment, type SignedIn, type TestEnvironment } from '../support/test-environment.ts'
 
 let environment: TestEnvironment
+let app: FastifyInstance
 let lead: SignedIn
 let second: SignedIn
 
 beforeAll(async () => {
   environment = await buildTestEnvironment()
   await storeLists(environment)
+  app = await environment.app()
   ;({ lead, second } = await deskOfTwo(environment))
 })
 afterAll(() => environment.close())
@@ -32,16 +35,29 @@ async function attachmentsOf({ inject }: SignedIn, id: string) {
   return NameFile.parse(response.json().data).attachments
 }
 
-test('an attachment stays when the one who made it has left the desk', async () => {
+test('an attachment is opened by members of the desk, as the audit says, and stays when its author has left', async () => {
   const client = screeningClient(lead)
   const batchId = await client.batch('01', [['Integrity Technology Group Co']])
   const id = (await client.entities({ batchId })).records[0]?.id ?? ''
   await attach(second, id)
   const [attachment] = await attachmentsOf(lead, id)
+  const openAs = async (who: SignedIn) => {
+    const [own] = await attachmentsOf(who, id)
+    return () => app.inject({ url: own?.url ?? '' })
+  }
+  const [openAsLead, openAsSecond] = [await openAs(lead), await openAs(second)]
+  expect((await openAsLead()).body).toBe('checked by telephone')
+  expect((await openAsSecond()).statusCode).toBe(200)
+  const opened = environment.db.selectFrom('audit_entries').select('actor_id').orderBy('id')
+  expect(await opened.where('operation', '=', 'review.attachment').execute()).toEqual([
+    { actor_id: lead.userId },
+    { actor_id: second.userId },
+  ])
   const url = `${root}/screening/entity/attachment/delete`
   const detach = () => second.inject({ method: 'POST', url, payload: { id: attachment?.id } })
   await post(second, 'desk/leave', {})
   expect((await detach()).statusCode).toBe(404)
+  expect((await openAsSecond()).statusCode).toBe(404)
   expect(await attachmentsOf(lead, id)).toHaveLength(1)
 
   await post(lead, 'desk/invite', { userName: 'admin' })

@@ -5,7 +5,7 @@ import { maxAttachments, maxNotes } from '../../../contract/screening/limits.ts'
 import type { NameFile, NoteRequest } from '../../../contract/screening/review.ts'
 import { AppError, invalidInput } from '../../../http/app-error.ts'
 import type { AddressSigner } from '../../../http/signed-address.ts'
-import { findListed, lockEntity } from '../entities/entity-repository.ts'
+import { findEntity, findListed, lockEntity } from '../entities/entity-repository.ts'
 import { toScreened } from '../entities/entity-service.ts'
 import { attachmentKind, contentTypeOf, nameWithEnding } from './attachment-kind.ts'
 import { readClaim } from './claims.ts'
@@ -47,7 +47,7 @@ export async function readNameFile(
       contentType: file.content_type,
       byteCount: file.byte_count,
       time: file.created_at.toISOString(),
-      url: `${contentBase}${signer.sign(`${signedFor}${file.id}`, now)}`,
+      url: `${contentBase}${signer.sign(`${signedFor}${file.id}:${userId}`, now)}`,
       isMine: file.user_id === userId,
     })),
     claim,
@@ -127,7 +127,10 @@ export async function detach(db: Db, { session, actor, now }: Acting, id: number
   })
 }
 
-/** The attachment of a signed address; the audit says who opened it. Throws `attachment.unknown`. */
+/**
+ * The attachment of a signed address. A browser opens it without a session, so the address says for whom it was made, and
+ * the audit who opened it. Throws `attachment.unknown`, also when the name is at that person's desk no more.
+ */
 export async function readAttachment(
   { db, signer }: { db: Db; signer: AddressSigner },
   token: string,
@@ -135,17 +138,16 @@ export async function readAttachment(
   now: Date,
 ) {
   const subject = signer.read(token, now)
-  const row = subject?.startsWith(signedFor)
-    ? await db
-        .selectFrom('screening_attachments')
-        .select(['id', 'entity_id', 'file_name', 'content_type', 'bytes'])
-        .where('id', '=', Number(subject.slice(signedFor.length)))
-        .executeTakeFirst()
-    : undefined
-  if (!row) throw new AppError('attachment.unknown')
+  const [id, userId = ''] = subject?.startsWith(signedFor) ? subject.slice(signedFor.length).split(':') : []
+  const row = await db
+    .selectFrom('screening_attachments')
+    .select(['id', 'entity_id', 'file_name', 'content_type', 'bytes'])
+    .where('id', '=', Number(id ?? 0))
+    .executeTakeFirst()
+  if (!row || !(await findEntity(db, userId, row.entity_id))) throw new AppError('attachment.unknown')
   const details = { attachmentId: String(row.id) }
   const entry = { operation: 'review.attachment', subject: String(row.entity_id), outcome: 'done', details } as const
-  await writeAudit(db, actor, entry, now)
+  await writeAudit(db, { ...actor, userId }, entry, now)
   return row
 }
 
