@@ -219,6 +219,14 @@ test('a package without screening is refused', async () => {
   expect((await trial.post('page', {})).status).toBe(403)
 })
 
+test('batches beyond the millionth have numbers of their own', async () => {
+  await sql`select setval(pg_get_serial_sequence('screening_batches', 'id'), 1234566)`.execute(environment.db)
+  const ids = [await desk.batch('01', clear(1)), await desk.batch('01', clear(1))]
+  const numbers = (await desk.batches()).slice(0, 2).map(({ batchNo }) => batchNo.split('-')[1])
+  expect(ids).toEqual(['1234567', '1234568'])
+  expect(numbers).toEqual(['1234568', '1234567'])
+})
+
 test('a file that nobody imports is deleted after a day', async () => {
   const file = { fileName: 'left.xlsx', bytes: namesFile([['Name'], ...clear(10)]) }
   const [{ id }] = (await desk.upload('02', file)).data as unknown as [{ id: string }]

@@ -148,7 +148,11 @@ export async function countStates(db: Db, ids: readonly number[]): Promise<Map<n
 export async function importUploads(db: Db, ids: readonly number[], day: string, now: Date): Promise<void> {
   await db
     .updateTable('screening_batches')
-    .set({ imported_at: now, batch_no: sql<string>`${day.replaceAll('-', '')} || '-' || lpad(id::text, 6, '0')` })
+    .set({
+      imported_at: now,
+      // `lpad` cuts what is longer.
+      batch_no: sql<string>`${day.replaceAll('-', '')} || '-' || lpad(id::text, greatest(6, length(id::text)), '0')`,
+    })
     .where('id', 'in', [...ids, 0])
     .where('imported_at', 'is', null)
     .execute()
