@@ -53,10 +53,10 @@ async function start() {
   const workers = countOfWorkers(valueAfter('--workers='))
   reportProgress(`清单 Qingdan ${isWatching ? '(development) ' : ''}is starting; its data are in ${dirs.local}`)
   endAbandonedChildren()
-  record({ url: null, programs: {} })
+  const mode = appMode()
+  record({ url: null, mode, programs: {} })
   const host = environment['HOST'] ?? '127.0.0.1'
   const port = await choosePort(environment['PORT'], host)
-  const mode = appMode()
   const given = { elasticsearchUrl: environment['ELASTICSEARCH_URL'], databaseUrl: environment['DATABASE_URL'] }
 
   const servicesStarting = startServices(dirs, given, keepShared)
@@ -92,7 +92,7 @@ async function start() {
   let url = null
   const recordStart = (/** @type {typeof pids} */ started) => {
     Object.assign(pids, started)
-    record({ url, programs: pids })
+    record({ url, mode, programs: pids })
   }
   const api = await keepApi({
     env: { ...apiEnv, JOB_RUNNER: 'worker' },
@@ -149,15 +149,15 @@ async function stop() {
 
 /**
  * Lets other commands of this folder know where the product runs.
- * @param {{ url: string | null, programs: Record<string, number> }} running process numbers by name, 0 for none
+ * @param {{ url: string | null, mode: string, programs: Record<string, number> }} running process numbers by name, 0 for none
  */
-function record({ url, programs }) {
+function record({ url, mode, programs }) {
   mkdirSync(dirs.run, { recursive: true })
   const children = Object.values(programs)
     .map(identify)
     .filter((identity) => identity !== null)
   // Renamed, so that nobody reads half of it.
-  writeFileSync(`${recordFile}.new`, JSON.stringify({ launcher: self(), url, programs, children }))
+  writeFileSync(`${recordFile}.new`, JSON.stringify({ launcher: self(), url, mode, programs, children }))
   renameSync(`${recordFile}.new`, recordFile)
 }
 
