@@ -47,13 +47,22 @@ export async function chargeAccess(
   actor: Actor,
   now: Date,
 ): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    // The lock makes concurrent calls of the same user wait until these charges are written.
-    await lockUser(trx, session.userId)
-    let hasCharged = false
-    for (const request of requests) hasCharged = (await chargeOnce(trx, session, request, actor, now)) || hasCharged
-    return hasCharged
-  })
+  return db.transaction().execute((trx) => chargeWithin(trx, session, requests, actor, now))
+}
+
+/** As `chargeAccess`, in one transaction with what is charged for. */
+export async function chargeWithin(
+  trx: Transaction<Database>,
+  session: Session,
+  requests: AccessRequest[],
+  actor: Actor,
+  now: Date,
+): Promise<boolean> {
+  // The lock makes concurrent calls of the same user wait until these charges are written.
+  await lockUser(trx, session.userId)
+  let hasCharged = false
+  for (const request of requests) hasCharged = (await chargeOnce(trx, session, request, actor, now)) || hasCharged
+  return hasCharged
 }
 
 /** Whether the item was charged today; then it needs neither an existence check nor a new charge. */

@@ -149,6 +149,33 @@ test('an entry of the watchlist is screened by itself, charged as one name, and 
   expect((await desk.entities({ warnFlag: '1' })).total).toBe(1)
 })
 
+test('an entry of the watchlist that the day no longer allows changes nothing, and the audit has no such entry', async () => {
+  const form = { type: '01', originalEntityName: 'Silver Heron Forwarding', companyId: 'A1' }
+  const { id } = (await desk.post('entity/add', form)).data as unknown as { id: string }
+  expect((await desk.post('entity/update/warn', { ids: id, warnFlag: '0' })).status).toBe(200)
+  const entry = () =>
+    environment.db
+      .selectFrom('screening_entities')
+      .select(['is_watched', 'details', 'watched_at'])
+      .where('id', '=', Number(id))
+      .executeTakeFirstOrThrow()
+  const before = await entry()
+  await sql`delete from access_grants`.execute(environment.db)
+  await sql`update order_modules set daily_limit = 0 where quota = 'screening'`.execute(environment.db)
+  const audited = async () => {
+    const { rows } =
+      await sql`select 1 from audit_entries where operation = 'screening.add' and outcome = 'done'`.execute(
+        environment.db,
+      )
+    return rows.length
+  }
+  const count = await audited()
+  expect((await desk.post('entity/add', { ...form, companyId: 'B2' })).status).toBe(403)
+  expect(await entry()).toEqual(before)
+  expect(await audited()).toBe(count)
+  await sql`update order_modules set daily_limit = 100000 where quota = 'screening'`.execute(environment.db)
+})
+
 test('an entry of the watchlist whose number has a wrong check digit is used as given, and its caller is told', async () => {
   const ship = { type: '03', originalEntityName: 'Golden Crane Trader', imoCode: '9074728' }
   const added = await desk.post('entity/add', ship)

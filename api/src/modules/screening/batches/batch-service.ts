@@ -3,7 +3,7 @@ import type { Db } from '@qingdan/database/connection.ts'
 import { fill } from '@qingdan/screening/fill.ts'
 import { type Actor, writeAudit } from '../../../audit/repository.ts'
 import type { Acting } from '../../../auth/acting.ts'
-import { chargeAccess } from '../../../auth/charge-access.ts'
+import { chargeWithin } from '../../../auth/charge-access.ts'
 import { type Language, pick } from '../../../contract/bilingual.ts'
 import type { AuditOperation } from '../../../contract/operations/audit-operations.ts'
 import type { Batch, BatchProgress, BatchQuery, BatchStatus, RowError } from '../../../contract/screening/batch.ts'
@@ -62,13 +62,16 @@ export async function startBatches(db: Db, { session, actor, now }: Acting, ids:
     detail: { name: file_name },
     amount: entity_count,
   }))
-  if (charges.length > 0) await chargeAccess(db, session, charges, actor, now)
-  await markStarted(
-    db,
-    open.map(({ id }) => id),
-    await idsInForce(db, session.userId, now),
-    now,
-  )
+  const rules = await idsInForce(db, session.userId, now)
+  await db.transaction().execute(async (trx) => {
+    if (charges.length > 0) await chargeWithin(trx, session, charges, actor, now)
+    await markStarted(
+      trx,
+      open.map(({ id }) => id),
+      rules,
+      now,
+    )
+  })
   // One whose every row was refused has nothing to screen.
   await finishBatches(db, session.userId, now)
   if (open.length > 0) await startLanes(db, session.userId)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Db } from '@qingdan/database/connection.ts'
 import { writeAudit } from '../../../audit/repository.ts'
 import type { Acting } from '../../../auth/acting.ts'
-import { chargeAccess } from '../../../auth/charge-access.ts'
+import { chargeWithin } from '../../../auth/charge-access.ts'
 import type { Language } from '../../../contract/bilingual.ts'
 import type { EntityAdded, MonitoringEntity } from '../../../contract/screening/entity.ts'
 import { AppError } from '../../../http/app-error.ts'
@@ -23,7 +23,10 @@ export async function addEntity(
   const { type } = form
   const { name, details, doubtful } = readForm(form)
   const nameKey = nameKeyOf(name)
-  const { id, isNew } = await db.transaction().execute(async (trx) => {
+  const param1 = createHash('sha256').update(`${type}\n${nameKey}`).digest('hex').slice(0, 16)
+  const operation = 'screening.add' as const
+  const charge = { module: 'screening' as const, param1, param2: null, operation, detail: { name } }
+  const id = await db.transaction().execute(async (trx) => {
     const stored = await insertWatched(trx, {
       user_id: userId,
       name,
@@ -36,19 +39,10 @@ export async function addEntity(
       watched_at: now,
     })
     if (!stored) throw new AppError('entity.taken')
-    await writeAudit(trx, actor, { operation: 'screening.add', subject: String(stored.id), outcome: 'done' }, now)
-    return stored
+    await chargeWithin(trx, session, [charge], actor, now)
+    await writeAudit(trx, actor, { operation, subject: String(stored.id), outcome: 'done' }, now)
+    return stored.id
   })
-  try {
-    const param1 = createHash('sha256').update(`${type}\n${nameKey}`).digest('hex').slice(0, 16)
-    const operation = 'screening.add' as const
-    const charge = { module: 'screening' as const, param1, param2: null, operation, detail: { name } }
-    await chargeAccess(db, session, [charge], actor, now)
-  } catch (error) {
-    if (isNew) await db.deleteFrom('screening_entities').where('id', '=', id).execute()
-    else await db.updateTable('screening_entities').set({ is_watched: false }).where('id', '=', id).execute()
-    throw error
-  }
   await startLanes(db, userId)
   return { id: String(id), doubtful: doubtful.map(({ field, code }) => ({ field, message: say(code, language) })) }
 }

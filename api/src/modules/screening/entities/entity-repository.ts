@@ -160,7 +160,7 @@ export async function setWatched(db: Db, ids: readonly number[], isWatched: bool
 export async function insertWatched(
   db: Db,
   row: Insertable<ScreeningEntityTable>,
-): Promise<{ id: number; isNew: boolean } | undefined> {
+): Promise<{ id: number } | undefined> {
   const { name, details, details_key, watched_at } = row
   return db
     .insertInto('screening_entities')
@@ -173,7 +173,7 @@ export async function insertWatched(
         .doUpdateSet({ name, details, details_key, watched_at, is_watched: true, screened_at: null })
         .where('screening_entities.is_watched', '=', false),
     )
-    .returning(['id', sql<boolean>`xmax = 0`.as('isNew')])
+    .returning('id')
     .executeTakeFirst()
 }
 
