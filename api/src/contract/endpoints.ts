@@ -135,6 +135,7 @@ export const endpoints = {
   'desk.update': 'POST /open-api/api/user/desk/update',
   'desk.invite': 'POST /open-api/api/user/desk/invite',
   'desk.join': 'POST /open-api/api/user/desk/join',
+  'desk.decline': 'POST /open-api/api/user/desk/decline',
   'desk.leave': 'POST /open-api/api/user/desk/leave',
   'desk.handOver': 'POST /open-api/api/user/desk/handOver',
   'desk.remove': 'POST /open-api/api/user/desk/remove',

@@ -89,6 +89,7 @@ export const documentedPaths = [
   '/open-api/api/user/collect/entity/del',
   '/open-api/api/user/collect/entity/page',
   '/open-api/api/user/desk',
+  '/open-api/api/user/desk/decline',
   '/open-api/api/user/desk/handOver',
   '/open-api/api/user/desk/invite',
   '/open-api/api/user/desk/join',

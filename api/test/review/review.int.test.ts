@@ -113,7 +113,13 @@ describe('a desk', () => {
     const [invitation] = Desk.parse((await get(second, 'desk')).data).invitations
     expect(invitation).toMatchObject({ invitedBy: 'demo' })
     expect((await post(stranger, 'desk/join', { deskId: invitation?.deskId })).status).toBe(404)
+    expect((await post(stranger, 'desk/decline', { deskId: invitation?.deskId })).status).toBe(404)
+    expect((await post(second, 'desk/decline', { deskId: invitation?.deskId })).status).toBe(200)
+    expect(Desk.parse((await get(second, 'desk')).data).invitations).toEqual([])
+    expect((await post(second, 'desk/join', { deskId: invitation?.deskId })).status).toBe(404)
+    await post(lead, 'desk/invite', { userName: 'admin' })
     expect((await post(second, 'desk/join', { deskId: invitation?.deskId })).status).toBe(200)
+    expect((await post(second, 'desk/decline', { deskId: invitation?.deskId })).status).toBe(404)
     expect(Desk.parse((await get(second, 'desk')).data)).toMatchObject({ isLead: false, members: [{}, { isMe: true }] })
     expect((await post(second, 'desk/update', { fourEyes: '0', dueHours: 1 })).status).toBe(403)
     expect((await second.screening.candidates(ids[0] ?? '')).length).toBeGreaterThan(0)

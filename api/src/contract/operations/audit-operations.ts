@@ -61,6 +61,7 @@ export const auditOperations = {
   'desk.update': { zh: '修改小组设置', en: 'Change settings of the desk' },
   'desk.invite': { zh: '邀请加入小组', en: 'Invite to the desk' },
   'desk.join': { zh: '加入小组', en: 'Join a desk' },
+  'desk.decline': { zh: '拒绝加入小组', en: 'Refuse to join a desk' },
   'desk.leave': { zh: '退出小组', en: 'Leave the desk' },
   'desk.handOver': { zh: '移交组长', en: 'Hand over the lead of the desk' },
   'desk.remove': { zh: '移出小组', en: 'Remove from the desk' },

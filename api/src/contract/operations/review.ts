@@ -133,6 +133,7 @@ export const reviewOperations = {
     body: JoinRequest,
     answer: Nothing,
   },
+  'desk.decline': { ...shared, summary: 'Refuse to join a desk that asked for it', body: JoinRequest, answer: Nothing },
   'desk.leave': { ...shared, summary: 'Leave the desk', answer: Nothing },
   'desk.handOver': {
     ...shared,

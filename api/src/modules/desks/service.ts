@@ -136,6 +136,20 @@ export function join(db: Db, acting: Acting, deskId: number): Promise<void> {
   })
 }
 
+/** Refuses an invitation. Throws `desk.unknown` when that desk has not asked. */
+export async function decline(db: Db, { session, actor, now }: Acting, deskId: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { numDeletedRows } = await trx
+      .deleteFrom('desk_members')
+      .where('desk_id', '=', deskId)
+      .where('user_id', '=', session.userId)
+      .where('joined_at', 'is', null)
+      .executeTakeFirst()
+    if (numDeletedRows === 0n) throw new AppError('desk.unknown')
+    await writeAudit(trx, actor, { operation: 'desk.decline', subject: String(deskId), outcome: 'done' }, now)
+  })
+}
+
 /** Leaves the caller's desk. Throws `desk.lastLead`. */
 export function leave(db: Db, acting: Acting): Promise<void> {
   return atDesk(db, acting, 'desk.leave', async (trx, desk) => {

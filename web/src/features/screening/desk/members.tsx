@@ -45,6 +45,19 @@ export function Members({ desk }: { desk: Desk }) {
               }
             >
               {t('desk.join')}
+            </Button>{' '}
+            <Button
+              size="compact-sm"
+              variant="default"
+              onClick={({ currentTarget }) =>
+                ask(currentTarget, {
+                  title: t('desk.decline'),
+                  text: t('desk.declineAsk', { by: invitedBy }),
+                  action: () => call('desk.decline', { deskId }),
+                })
+              }
+            >
+              {t('desk.decline')}
             </Button>
           </p>
         ))}
