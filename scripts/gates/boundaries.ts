@@ -57,6 +57,8 @@ const neighbours: readonly Neighbours[] = [
       // The PDF contains what the page of a subject says, and the search that led to it.
       'export → sanction-detail',
       'export → sanction-search',
+      // A closed account leads no desk.
+      'admin → desks',
       'export → screening',
       'export → guided',
       'guided → citations',

@@ -69,3 +69,16 @@ test('a member who leaves a desk sees what its rules hid', async () => {
   await post(owner, 'desk/leave', {})
   await waitForAlerts(owner, '0', 2)
 })
+
+test('a desk whose lead’s account is closed is led by the member who joined first', async () => {
+  await post(lead, 'desk/invite', { userName: 'admin' })
+  const [invitation] = (await deskOf(owner)).invitations
+  await post(owner, 'desk/join', { deskId: invitation?.deskId })
+  expect(await deskOf(owner)).toMatchObject({ isLead: false })
+  const url = '/user-service/api/admin/user/close'
+  const closed = await owner.inject({ method: 'POST', url, payload: { userId: lead.userId } })
+  expect(closed.statusCode).toBe(200)
+  const desk = await deskOf(owner)
+  expect(desk.isLead).toBe(true)
+  expect(desk.members.map(({ userName, isLead }) => [userName, isLead])).toContainEqual(['demo', false])
+})

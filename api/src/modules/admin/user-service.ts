@@ -9,6 +9,7 @@ import { revokeSessionsOf } from '../../auth/session-repository.ts'
 import { findUser, insertUser, lockUsers, refuseTaken, type User, updateUser } from '../../auth/user-repository.ts'
 import type { PackageId } from '../../contract/admin.ts'
 import { AppError } from '../../http/app-error.ts'
+import { replaceClosedLead } from '../desks/closed-lead.ts'
 import { createOneTimePassword, endOfOneTimePassword } from './one-time-password.ts'
 
 /** For each action, the states it applies to and the state it leads to. */
@@ -42,7 +43,10 @@ export async function changeState(
     const mayBe = from.some((state) => state === user.state) && !(isProduction && user.is_demo && to === '1')
     if (!mayBe) throw new AppError('user.state')
     await updateUser(trx, userId, { state: to, updated_at: now })
-    if (to === '0') await revokeSessionsOf(trx, userId, now)
+    if (to === '0') {
+      await revokeSessionsOf(trx, userId, now)
+      await replaceClosedLead(trx, userId, actor, now)
+    }
     const details = { before: user.state, after: to }
     await writeAudit(trx, actor, { operation: `admin.${action}`, subject: userId, outcome: 'done', details }, now)
   })

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { writeAudit } from '../../audit/repository.ts'
 import type { Acting } from '../../auth/acting.ts'
 import { findUserByName } from '../../auth/user-repository.ts'
+import type { AuditDetails } from '../../contract/operations/audit-details.ts'
 import type { AuditOperation } from '../../contract/operations/audit-operations.ts'
 import type { Desk, DeskSettings } from '../../contract/screening/review.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -115,7 +116,7 @@ export function invite(db: Db, acting: Acting, userName: string): Promise<void> 
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
-    return {}
+    return { userId: user.id }
   })
 }
 
@@ -171,7 +172,7 @@ export function remove(db: Db, acting: Acting, userId: string): Promise<void> {
     if (numDeletedRows === 0n) throw new AppError('desk.member')
     await dropClaims(trx, userId)
     await leaveRules(trx, desk.deskId, userId)
-    return {}
+    return { userId }
   })
 }
 
@@ -192,7 +193,7 @@ export function handOver(db: Db, acting: Acting, userId: string): Promise<void> 
   })
 }
 
-type Step = (trx: Parameters<typeof joinedDesk>[0], desk: DeskMembership) => Promise<Record<string, unknown>>
+type Step = (trx: Parameters<typeof joinedDesk>[0], desk: DeskMembership) => Promise<AuditDetails>
 
 /** One change of a desk at a time, with its entry in the audit. */
 async function atDesk(db: Db, { session, actor, now }: Acting, operation: AuditOperation, step: Step): Promise<void> {

@@ -3,6 +3,7 @@ import { effectsOf, isPublishable } from '@qingdan/database/notice-effects.ts'
 import type { NoticeReading } from '@qingdan/database/notice-reading.ts'
 import { type Actor, writeAudit } from '../../audit/repository.ts'
 import type { NoticeDraft, NoticeQueue, NoticesQuery } from '../../contract/china/notices.ts'
+import type { AuditDetails } from '../../contract/operations/audit-details.ts'
 import type { AuditOperation } from '../../contract/operations/audit-operations.ts'
 import { AppError } from '../../http/app-error.ts'
 import { readingOf, stateOf, toDraft, toSummary } from './draft.ts'
@@ -77,7 +78,7 @@ interface Outcome {
   reading: NoticeReading | null
   verdict: 'confirmed' | 'refused' | null
   reason: string | null
-  details: Record<string, unknown>
+  details: AuditDetails
 }
 
 /** Stores the verdict on the version that the person saw, together with its audit entry. */

@@ -4,6 +4,7 @@ import { openSession } from '../../../auth/session-repository.ts'
 import type { Tokens } from '../../../auth/tokens.ts'
 import { lockUser, type User, updateUser } from '../../../auth/user-repository.ts'
 import type { LoginAnswer } from '../../../contract/account.ts'
+import type { AuditDetails } from '../../../contract/operations/audit-details.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { toLoginAnswer } from './login-answer.ts'
 
@@ -19,7 +20,7 @@ export interface LoginDeps {
 export async function startSession(
   { db, tokens }: LoginDeps,
   user: User,
-  details: Record<string, unknown>,
+  details: AuditDetails,
   actor: Actor,
   now: Date,
 ): Promise<LoginAnswer> {
