@@ -33,7 +33,8 @@ test.each([
   expect(words.join()).not.toMatch(/导入|未采用|Excel|单元格|the row|not used|cell/)
 })
 
-test('a wrong check digit is taken as given', () => {
+test('a wrong check digit is taken as given, and is doubtful', () => {
   const form = { type: '03', originalEntityName: 'Sea Star', imoCode: '9074728' } as const
-  expect(readForm(form)).toEqual({ name: 'Sea Star', details: { imoCode: '9074728' } })
+  const doubtful = [{ field: 'imoCode', code: 'row.imo' }]
+  expect(readForm(form)).toEqual({ name: 'Sea Star', details: { imoCode: '9074728' }, doubtful })
 })
