@@ -131,6 +131,7 @@ const LawPassage = z.object({
   kind: z.enum(['text', 'heading', 'note', 'row', 'notice']),
   text: z.string(),
 })
+export type LawPassage = z.infer<typeof LawPassage>
 
 export const LawPart = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('heading'), level: z.number(), text: z.string() }),
@@ -143,6 +144,8 @@ export const LawPart = z.discriminatedUnion('kind', [
     passages: z.array(LawPassage),
     /** The text is left out here: read it at the publisher's. */
     isOmitted: z.boolean(),
+    /** Last day of a stay that the text states, when it is past: whether it was extended is not in our text. */
+    stayEnded: z.string().nullable(),
   }),
 ])
 export type LawPart = z.infer<typeof LawPart>

@@ -43,11 +43,13 @@ it('what a law says never becomes mark-up of its document', () => {
           heading: hostile,
           passages: [{ kind: 'note', text: hostile }],
           isOmitted: false,
+          stayEnded: '2026-11-09',
         },
       ],
     },
     'zh',
   )
   expect(page).not.toContain('<script')
+  expect(page).toContain('暂停执行期至 2026-11-09，已满。本站文本截至 2026-07-10')
   expect(page).not.toContain(`"><`.concat('script'))
 })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { inLanguage, type Language, pick } from '../../contract/bilingual.ts'
 import type { LawDetail, LawPart } from '../../contract/laws/laws.ts'
 import type { HeldNotice } from './notices.ts'
-import { documentWords, textDayPhrase } from './phrases.ts'
+import { documentWords, stayEndedPhrase, textDayPhrase } from './phrases.ts'
 
 const style = `body{font:16px/1.8 "Noto Serif SC","Songti SC",SimSun,serif;max-width:46em;margin:2em auto;padding:0 1em;color:#1a1a1a}
 h1{font-size:1.5em;line-height:1.4;text-align:center}h2{font-size:1.15em;text-align:center;margin-top:2em}h3{font-size:1em;text-align:center}
@@ -39,7 +39,7 @@ export function toDocument(law: Shown, language: Language): string {
     body: [
       warning === null ? '' : `<p class="warning">${warning}</p>`,
       ...law.preamble.map((line) => `<p class="preamble">${escaped(line)}</p>`),
-      ...law.parts.map((part) => toHtml(part, word('omitted'))),
+      ...law.parts.map((part) => toHtml(part, remarksOf(part, law.asOf, word('omitted'), language))),
     ],
   })
 }
@@ -85,7 +85,14 @@ ${body.join('\n')}
 </body></html>`
 }
 
-function toHtml(part: LawPart, omitted: string): string {
+/** What we say of an article besides its text. */
+function remarksOf(part: LawPart, asOf: string, omitted: string, language: Language): string[] {
+  if (part.kind === 'heading') return []
+  const stay = part.stayEnded === null ? [] : [pick(stayEndedPhrase(part.stayEnded, asOf), language)]
+  return [...stay, ...(part.isOmitted ? [omitted] : [])]
+}
+
+function toHtml(part: LawPart, remarks: readonly string[]): string {
   if (part.kind === 'heading') return `<h${part.level + 1}>${escaped(part.text)}</h${part.level + 1}>`
   const lead = `<strong>${escaped([part.label, part.heading].filter(Boolean).join(' '))}</strong>`
   const [first, ...rest] = part.passages
@@ -94,7 +101,7 @@ function toHtml(part: LawPart, omitted: string): string {
   const passages = (isRunIn ? rest : part.passages).map(
     ({ kind, text }) => `<p${kind === 'text' ? '' : ' class="note"'}>${escaped(text)}</p>`,
   )
-  return [head, ...passages, part.isOmitted ? `<p class="note">${omitted}</p>` : ''].join('\n')
+  return [head, ...passages, ...remarks.map((remark) => `<p class="note">${escaped(remark)}</p>`)].join('\n')
 }
 
 const entities: Readonly<Record<string, string>> = {

@@ -28,6 +28,14 @@ export const statusNames: Readonly<Record<LawStatus, Bilingual>> = {
 /** Bodies of several countries. */
 export const international: Bilingual = { zh: '国际', en: 'International' }
 
+/** Says of an article that the stay which its text states is over. */
+export function stayEndedPhrase(until: string, asOf: string): Bilingual {
+  return {
+    zh: `文中所载暂停执行期至 ${until}，已满。本站文本截至 ${asOf}，其后是否延长，请核对官方文本。`,
+    en: `The stay that this text states ran until ${until}. Our text is as of ${asOf}: check the official text for an extension.`,
+  }
+}
+
 /** As of which day a transcribed text is, as far as it says so. */
 export function textDayPhrase({ takenOn, amendedOn, receivedOn }: LawTextDays): Bilingual {
   const first =

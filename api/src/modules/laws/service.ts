@@ -19,6 +19,7 @@ import { createNotices, type HeldNotice, pageKey } from './notices.ts'
 import { categoryNames } from './phrases.ts'
 import { findLawsKey } from './repository.ts'
 import { countryNames, lawFields, toFoundRow, toRow } from './row.ts'
+import { stayEndedBefore } from './stay.ts'
 import { hanRuns } from './words.ts'
 
 /** Laws of China and of other countries. */
@@ -234,9 +235,10 @@ function toDetail(held: HeldLaw, day: string): Omit<LawDetail, 'url'> {
       url: source.url,
     },
     preamble: law.preamble,
-    parts: law.parts.map(
-      (part): LawPart => (part.kind === 'article' ? { ...part, isOmitted: part.isOmitted === true } : part),
-    ),
+    parts: law.parts.map((part): LawPart => {
+      if (part.kind !== 'article') return part
+      return { ...part, isOmitted: part.isOmitted === true, stayEnded: stayEndedBefore(part.passages, day) }
+    }),
     versions: held.versions.map((version) => {
       const { id, publishDate, effectiveDate, status, statusCn, statusEn, hasText, asOf } = lawFields(version, day)
       return { id, publishDate, effectiveDate, status, statusCn, statusEn, hasText, asOf }

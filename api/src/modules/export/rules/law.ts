@@ -1,6 +1,6 @@
 import { inLanguage, namePair } from '../../../contract/bilingual.ts'
 import type { LawDetail, LawPart } from '../../../contract/laws/laws.ts'
-import { textDayPhrase } from '../../laws/phrases.ts'
+import { stayEndedPhrase, textDayPhrase } from '../../laws/phrases.ts'
 import type { Block, PrintedDocument } from '../document.ts'
 import { type Frame, facts, frameRules, paragraphs, type RuleWords, ruleWordsOf, section } from './frame.ts'
 
@@ -66,13 +66,13 @@ function versionTable({ say, pick }: RuleWords, { id, versions }: LawDetail): Bl
   return rows.length < 2 ? [] : section(say('versions'), [{ kind: 'table', head, widths: [25, 25, 25, 25], rows }])
 }
 
-function textBlocks({ say }: RuleWords, { hasText, isIncomplete, preamble, parts }: LawDetail): Block[] {
+function textBlocks({ say, pick }: RuleWords, { hasText, isIncomplete, preamble, parts, asOf }: LawDetail): Block[] {
   if (!hasText) return paragraphs([say('noText')])
   const blocks = paragraphs([...(isIncomplete ? [say('textIncomplete')] : []), ...preamble])
   let characters = 0
   let label = ''
   for (const part of parts) {
-    const own = partBlocks(part, say('omitted'))
+    const own = partBlocks(part, say('omitted'), (until) => pick(stayEndedPhrase(until, asOf)))
     characters += own.reduce((sum, block) => sum + ('text' in block ? block.text.length : 0), 0)
     if (characters > mostCharacters && label !== '') return [...blocks, ...paragraphs([say('textCut', { label })])]
     if (part.kind === 'article') label = part.label
@@ -81,10 +81,14 @@ function textBlocks({ say }: RuleWords, { hasText, isIncomplete, preamble, parts
   return blocks
 }
 
-function partBlocks(part: LawPart, omitted: string): Block[] {
+function partBlocks(part: LawPart, omitted: string, stayEnded: (until: string) => string): Block[] {
   if (part.kind === 'heading') return [{ kind: 'heading', text: part.text, note: '' }]
   const { label, heading, passages, isOmitted } = part
-  const texts = isOmitted ? [omitted] : passages.map(({ text }) => text)
+  const texts = [
+    ...passages.map(({ text }) => text),
+    ...(part.stayEnded === null ? [] : [stayEnded(part.stayEnded)]),
+    ...(isOmitted ? [omitted] : []),
+  ]
   if (heading !== null) return [{ kind: 'heading', text: `${label} ${heading}`, note: '' }, ...paragraphs(texts)]
   const [first = '', ...rest] = texts
   return paragraphs([`${label}　${first}`, ...rest])

@@ -8,6 +8,7 @@ const article = (number: number, text: string): Article => ({
   heading: null,
   passages: [{ kind: 'text', text }],
   isOmitted: false,
+  stayEnded: null,
 })
 const purpose = '为了维护国家安全和利益，加强和规范出口管制，制定本法。'
 const scope = '国家对两用物项、军品、核的出口管制，适用本法。'

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { MatchedName } from '../../../components/listings/matched-name.tsx'
 import { langTag } from '../../../i18n/setup.ts'
+import { formatDate } from '../../../lib/language/format.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import classes from './articles.module.css'
 import { marksIn } from './marks.ts'
@@ -88,6 +89,11 @@ function ArticleView({
           <MatchedName text={text} highlights={marksIn(text, keyword)} />
         </p>
       ))}
+      {part.stayEnded !== null && (
+        <p className={classes.passage} data-kind="notice" lang={langTag(language)}>
+          {t('stayEnded', { until: formatDate(part.stayEnded), asOf: formatDate(law.asOf) })}
+        </p>
+      )}
       {part.isOmitted && (
         <p className={classes.passage} data-kind="notice" lang={langTag(language)}>
           {t('omitted')}{' '}
