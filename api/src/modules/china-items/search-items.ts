@@ -2,6 +2,7 @@ import type { ChinaCustomsFrame } from '@qingdan/database/china-items.ts'
 import type { ChinaItemNode, ChinaItemRow, ChinaItemSearchAnswer } from '../../contract/items/china-items.ts'
 import type { ItemSearchQuery, NearItem } from '../../contract/us-items.ts'
 import { readCode, type TypedCode } from '../us-items/item-codes.ts'
+import { joinPhrases } from './english-words.ts'
 import {
   type ChinaItem,
   flatItems,
@@ -121,7 +122,7 @@ function byWords({ items }: ItemTable, key: string): Hit[] {
 }
 
 function wordsOf(key: string): string[] {
-  return fold(key).split(/\s+/).filter(Boolean)
+  return joinPhrases(fold(key).split(/\s+/).filter(Boolean))
 }
 
 function fold(text: string): string {

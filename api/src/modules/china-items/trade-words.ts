@@ -1,3 +1,5 @@
+import { chineseFor } from './english-words.ts'
+
 /** The elements that are rare earths (稀土管理条例, art. 30): the list names each by itself. */
 const rareEarths = [...'镧铈镨钕钷钐铕钆铽镝钬铒铥镱镥钪钇']
 
@@ -21,9 +23,10 @@ const inList: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 )
 
-/** The words of the list by which a word of the trade is looked for besides; none for other words. */
+/** The words of the list by which a word of the trade, Chinese or English, is looked for besides; none for other words. */
 export function wordsInList(word: string): readonly string[] {
-  return inList.get(word) ?? []
+  const chinese = chineseFor(word)
+  return chinese === undefined ? (inList.get(word) ?? []) : [chinese, ...(inList.get(chinese) ?? [])]
 }
 
 /** Whether a text has a word, or what the list calls it. Both are folded. */
