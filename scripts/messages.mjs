@@ -156,8 +156,8 @@ export const messages = {
     zh: `服务已停止，日志见 ${log}。排除原因后请重试。`,
   }),
   noBrowser: () => ({
-    en: 'No Chromium or Chrome was found for the browser tests. Install one (Debian: apt-get install chromium fonts-noto-cjk), or set CHROMIUM_PATH.',
-    zh: '浏览器测试需要 Chromium 或 Chrome。请安装（Debian：apt-get install chromium fonts-noto-cjk），或设置 CHROMIUM_PATH。',
+    en: 'No Chromium or Chrome was found for the browser tests. Install one (Debian: apt-get install chromium-headless-shell fonts-noto-cjk), or set CHROMIUM_PATH.',
+    zh: '浏览器测试需要 Chromium 或 Chrome。请安装（Debian：apt-get install chromium-headless-shell fonts-noto-cjk），或设置 CHROMIUM_PATH。',
   }),
   noTestServices: () => ({
     en: 'These tests need services of their own. Run them with npm test (npm test -- integration, npm test -- e2e), or set TEST_ELASTICSEARCH_URL and TEST_DATABASE_URL.',

@@ -4,7 +4,7 @@ import { environment } from '../environment.mjs'
 import { messages, UserFacingError } from '../messages.mjs'
 import { collect } from '../services/processes.mjs'
 
-const programs = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+const programs = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
