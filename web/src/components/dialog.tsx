@@ -44,8 +44,12 @@ export function Dialog({
       centered
       closeButtonProps={{ 'aria-label': t('close') }}
       classNames={{ title: classes.title, body: classes.body }}
-      // Mantine's head of a dialog is a second banner of the page otherwise.
-      attributes={{ header: { role: 'presentation' } }}
+      attributes={{
+        // Mantine's head of a dialog is a second banner of the page otherwise.
+        header: { role: 'presentation' },
+        // Not while it fades out.
+        content: isOpened ? { 'data-open-dialog': true } : {},
+      }}
       onClick={(event) => isLeaving(event) && onClose?.()}
     >
       {children}

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 
 /**
  * After navigation the focus moves to the field with `data-autofocus`, otherwise to the heading, so that keyboard and screen reader start there. A
- * change of only the query does not move the focus.
+ * change of only the query does not move the focus, and an open dialog keeps it.
  */
 export function useRouteFocus(): void {
   const router = useRouter()
@@ -11,6 +11,7 @@ export function useRouteFocus(): void {
     () =>
       router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
         if (fromLocation && fromLocation.pathname === toLocation.pathname) return
+        if (document.querySelector('[data-open-dialog]')) return
         const main = document.getElementById('main')
         const field = main?.querySelector<HTMLElement>('[data-autofocus]')
         if (field) {
