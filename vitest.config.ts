@@ -48,6 +48,8 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['web/e2e/**/*.spec.ts'],
+          setupFiles: ['web/e2e/own-product.ts'],
+          // By hand on one product; `npm test` starts one for each of two workers.
           fileParallelism: false,
           // A busy machine now and then holds a page for half a minute; what fails twice is wrong.
           retry: 1,
