@@ -13,9 +13,12 @@ export async function replaceClosedLead(
   actor: Actor,
   now: Date,
 ): Promise<void> {
+  const found = await findDesk(trx, userId)
+  if (found === undefined) return
+  await trx.selectFrom('desks').select('id').where('id', '=', found.deskId).forUpdate().execute()
+  // The lead may have been handed over while the lock was waited for.
   const desk = await findDesk(trx, userId)
-  if (desk?.role !== 'lead') return
-  await trx.selectFrom('desks').select('id').where('id', '=', desk.deskId).forUpdate().execute()
+  if (desk?.deskId !== found.deskId || desk.role !== 'lead') return
   const next = await trx
     .selectFrom('desk_members')
     .innerJoin('users', 'users.id', 'desk_members.user_id')

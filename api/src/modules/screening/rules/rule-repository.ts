@@ -4,6 +4,7 @@ import type { ScreeningRuleTable } from '@qingdan/database/tables/screening-rule
 import { type Insertable, type Selectable, sql, type Transaction } from 'kysely'
 import type { RuleQuery, RuleState } from '../../../contract/screening/rules.ts'
 import { offsetOf } from '../../../http/pagination.ts'
+import { findHiddenBy } from '../../../jobs/watched-queue.ts'
 import { inForceAt } from './active-rules.ts'
 
 export type RuleRow = Selectable<ScreeningRuleTable>
@@ -107,14 +108,7 @@ export async function closeRule(
     .where('id', '=', id)
     .where('ended_at', 'is', null)
     .execute()
-  const { rows } = await sql<{ id: number }>`
-    select e.id from screening_entities e where e.is_watched and (
-      e.id in (select c.entity_id from screening_candidates c where c.rule_id = ${id})
-      or e.id in (select a.entity_id from watch_alert_candidates w join watch_alerts a on a.id = w.alert_id
-        where w.rule_id = ${id})
-    ) order by e.id
-  `.execute(trx)
-  return rows.map((row) => row.id)
+  return findHiddenBy(trx, [id], null)
 }
 
 /** Rules whose last day is past and that nobody ended. */
