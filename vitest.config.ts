@@ -14,6 +14,8 @@ export default defineConfig({
             'guided-flows/test/**/*.test.ts',
             'scripts/**/*.test.mjs',
           ],
+          // Loading its modules anew takes most files longer than their tests.
+          isolate: false,
           // Threads of a busy machine start late.
           testTimeout: 20_000,
         },
@@ -31,6 +33,7 @@ export default defineConfig({
           include: ['{screening,database,ingest,api}/test/**/*.int.test.ts'],
           // Each file has a database and an index of its own, and some wait long for locks of what was killed to run out.
           maxWorkers: 3,
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -39,7 +42,7 @@ export default defineConfig({
         test: {
           name: 'loaded',
           include: ['{screening,ingest,api}/test/**/*.loaded.test.ts'],
-          fileParallelism: false,
+          maxWorkers: 2,
           testTimeout: 300_000,
           hookTimeout: 120_000,
         },
@@ -51,6 +54,7 @@ export default defineConfig({
           setupFiles: ['web/e2e/own-product.ts'],
           // By hand on one product; `npm test` starts one for each of two workers.
           fileParallelism: false,
+          isolate: false,
           // A busy machine now and then holds a page for half a minute; what fails twice is wrong.
           retry: 1,
           testTimeout: 60_000,

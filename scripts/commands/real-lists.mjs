@@ -65,14 +65,15 @@ try {
       DATA_DIR: `${dirs.local}/data/real`,
       SOURCE_MIRROR: folder,
     }
-    for (const step of replay) await load(step, env)
     const index = { elasticsearchUrl: services.elasticsearchUrl, alias: `${env.INDEX_PREFIX}-subjects` }
-    // The replay ends with the editions of the committed report; the other figures need every list.
-    const { figures } = await measure(index)
-    await testLoaded({ ...env, SHARED_DATA: folder })
-    const everyList = await measureOverEveryList({ ...index, databaseUrl: env.DATABASE_URL }, sampledEvery)
+    // Most of it is one program at work, so two go side by side.
+    const [{ figures }] = await Promise.all([replayAndMeasure(env, index), checkStarters(services, folder)])
+    await loadEveryList(env)
+    const [everyList] = await Promise.all([
+      measureOverEveryList({ ...index, databaseUrl: env.DATABASE_URL }, sampledEvery),
+      testLoaded({ ...env, SHARED_DATA: folder }),
+    ])
     await checkQuality([...figures, ...everyList.figures])
-    await checkStarters(services, folder)
   } finally {
     await services.release()
     await clearWorkspace(dirs)
@@ -84,6 +85,15 @@ try {
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
 
+/**
+ * The replay ends with the editions of the committed report; the other figures need every list.
+ * @param {NodeJS.ProcessEnv} env @param {{ elasticsearchUrl: string, alias: string }} index
+ */
+async function replayAndMeasure(env, index) {
+  for (const step of replay) await load(step, env)
+  return measure(index)
+}
+
 /** @param {import('@qingdan/quality/figures.ts').Figure[]} figures */
 async function checkQuality(figures) {
   console.log('\n── quality of matching')
@@ -94,14 +104,15 @@ async function checkQuality(figures) {
   failed += checked.failed
 }
 
-/**
- * The newest edition of every list, and what must hold for every subject of them.
- * @param {NodeJS.ProcessEnv} env
- */
-async function testLoaded(env) {
+/** The newest edition of every list. @param {NodeJS.ProcessEnv} env */
+async function loadEveryList(env) {
   console.log('\n── every list')
   const code = await startNode([`${root}/ingest/src/cli.ts`, 'all'], { env }).ended
   if (code !== 0) throw new Error(`ingest all ended with ${code}`)
+}
+
+/** What must hold for every subject of every list. @param {NodeJS.ProcessEnv} env */
+async function testLoaded(env) {
   if ((await runVitest('loaded', '.', { env })) !== 0) failed++
   const loaded = countTests(await readFile(`${root}/.local/loaded.json`, 'utf8'))
   for (const failure of loaded.failures) console.log(`✗ ${failure}`)
@@ -117,7 +128,6 @@ async function testLoaded(env) {
  * @param {string} mirror
  */
 async function checkStarters(services, mirror) {
-  console.log('\n── starter editions')
   const folder = await mkdtemp(`${tmpdir()}/qingdan-starter-`)
   await makeStarters(services, mirror, folder)
   const committed = await readEditions(starterFolder)
@@ -127,7 +137,7 @@ async function checkStarters(services, mirror) {
   const isOk = lines.length === 0 && bytes <= largestStarters
   if (isOk) passed++
   else failed++
-  console.log(`${isOk ? '✓' : '✗'} ${committed.length} files, ${(bytes / 1e6).toFixed(1)} MB`)
+  console.log(`${isOk ? '✓' : '✗'} starter editions: ${committed.length} files, ${(bytes / 1e6).toFixed(1)} MB`)
   for (const line of lines) console.log(`  ${line}; make them again: npm run starter`)
 }
 
