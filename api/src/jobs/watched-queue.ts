@@ -7,7 +7,11 @@ export const screenWatchedJob = 'screen-watched'
 export const watchedAttempts = 8
 
 /** Watched names of which one of these rules hid a candidate; of one user, or of all where `userId` is null. */
-export async function findHiddenBy(db: Db, ruleIds: readonly number[], userId: string | null): Promise<number[]> {
+export async function findWatchedHiddenBy(
+  db: Db,
+  ruleIds: readonly number[],
+  userId: string | null,
+): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select e.id from screening_entities e where e.is_watched and (${userId}::text is null or e.user_id = ${userId}) and (
       e.id in (select c.entity_id from screening_candidates c where c.rule_id = any(${[...ruleIds]}::bigint[]))

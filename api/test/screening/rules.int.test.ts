@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { read, utils } from '@e965/xlsx'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Alert } from '../../src/contract/screening/alerts.ts'
 import type { HiddenRow, RuleTrial, ScreeningRule } from '../../src/contract/screening/rules.ts'
+import { alertRules } from '../../src/modules/screening/rules/active-rules.ts'
 import { endExpiredRules } from '../../src/modules/screening/rules/rule-service.ts'
 import { storeLists } from '../support/lists.ts'
 import { pagesOf } from '../support/pdf-text.ts'
@@ -216,6 +218,28 @@ describe('an alert', () => {
       ).statusCode,
     ).toBe(200)
     expect(await row()).toMatchObject({ alertNum: 0 })
+  })
+
+  test.each(['ends', 'runs out'] as const)('that is being stored is there before its rule %s', async (how) => {
+    const id = await inForce({ ...threshold, appliesTo: 'alerts', expiresOn: inDays(1) })
+    const { db } = environment
+    const order: string[] = []
+    const ending = async () => {
+      if (how === 'ends') await ended(id)
+      else await endExpiredRules(db, new Date(Date.now() + 3 * dayMillis))
+      order.push('ended')
+    }
+    let end: Promise<void> | undefined
+    await db.transaction().execute(async (trx) => {
+      // As the worker does between reading the rules and storing what they hide.
+      expect((await alertRules(trx, user.userId, new Date())).map((rule) => String(rule.id))).toEqual([id])
+      end = ending()
+      await sleep(500)
+      order.push('stored')
+    })
+    await end
+    expect(order).toEqual(['stored', 'ended'])
+    expect(await alertRules(db, user.userId, new Date())).toEqual([])
   })
 })
 

@@ -1,12 +1,12 @@
 import type { Database } from '@qingdan/database/schema.ts'
 import type { Transaction } from 'kysely'
-import { findHiddenBy, queueWatched } from '../../jobs/watched-queue.ts'
+import { findWatchedHiddenBy, queueWatched } from '../../jobs/watched-queue.ts'
 
 /** Has the watched names of a user who leaves a desk matched again of which its rules hid a candidate. */
 export async function leaveRules(trx: Transaction<Database>, deskId: number, userId: string): Promise<void> {
   const rules = await trx.selectFrom('screening_rules').select('id').where('desk_id', '=', deskId).execute()
   const ids = rules.map(({ id }) => id)
-  await queueWatched(trx, await findHiddenBy(trx, ids, userId))
+  await queueWatched(trx, await findWatchedHiddenBy(trx, ids, userId))
 }
 
 /**

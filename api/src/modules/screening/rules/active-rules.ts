@@ -8,7 +8,10 @@ export function inForceAt(now: Date): RawBuilder<boolean> {
     and (screening_rules.expires_at is null or screening_rules.expires_at > ${now}))`
 }
 
-/** The ids of the rules in force at the desk of a user, for what begins now. */
+/**
+ * The ids of the rules in force at the desk of a user, for what begins now. Until the transaction of `db` ends, no rule
+ * ends and the user does not leave: who does either has what the rules hid matched again, and must see all of it.
+ */
 export async function idsInForce(db: Db, userId: string, now: Date): Promise<number[]> {
   const rows = await db
     .selectFrom('screening_rules')
@@ -18,6 +21,7 @@ export async function idsInForce(db: Db, userId: string, now: Date): Promise<num
     .where('joined_at', 'is not', null)
     .where(inForceAt(now))
     .orderBy('screening_rules.id')
+    .forShare(['screening_rules', 'desk_members'])
     .execute()
   return rows.map(({ id }) => id)
 }

@@ -4,7 +4,7 @@ import type { ScreeningRuleTable } from '@qingdan/database/tables/screening-rule
 import { type Insertable, type Selectable, sql, type Transaction } from 'kysely'
 import type { RuleQuery, RuleState } from '../../../contract/screening/rules.ts'
 import { offsetOf } from '../../../http/pagination.ts'
-import { findHiddenBy } from '../../../jobs/watched-queue.ts'
+import { findWatchedHiddenBy } from '../../../jobs/watched-queue.ts'
 import { inForceAt } from './active-rules.ts'
 
 export type RuleRow = Selectable<ScreeningRuleTable>
@@ -108,7 +108,7 @@ export async function closeRule(
     .where('id', '=', id)
     .where('ended_at', 'is', null)
     .execute()
-  return findHiddenBy(trx, [id], null)
+  return findWatchedHiddenBy(trx, [id], null)
 }
 
 /** Rules whose last day is past and that nobody ended. */
