@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { entryNumberOf, type Repetition, repeatedSources } from './source-traits.ts'
+import { absentOriginals, entryNumberOf, type Repetition, repeatedSources } from './source-traits.ts'
 
 const recordOf = (sourceId: string, lists: [list: string, ...programmes: string[]][], repeats: Repetition[] = []) => ({
   sourceId,
@@ -25,6 +25,12 @@ describe('a list that repeats others', () => {
     const unknown = recordOf('csl', [['SDN List'], ['A new list']], repeats)
     expect(repeatedSources(unknown, [sdn, unknown])).toEqual([])
   })
+  test('names the lists it copies that have no entry of the subject', () => {
+    const both = recordOf('csl', [['SDN List'], ['Entity List'], ['A new list']], repeats)
+    expect(absentOriginals(both, [sdn, both])).toEqual(['bis'])
+    expect(absentOriginals(both, [sdn, bis, both])).toEqual([])
+    expect(absentOriginals(sdn, [sdn])).toEqual([])
+  })
   test('is not made a copy by another list of the same source', () => {
     const entity = recordOf('csl', [['Entity List']], [{ list: 'Entity List', sourceId: 'ofac-sdn' }])
     expect(repeatedSources(entity, [sdn, entity])).toEqual([])
@@ -43,6 +49,10 @@ describe('an annex of the Official Journal', () => {
   test('on trade is a decision of its own', () => {
     const annex = recordOf('euoj', [['Regulation (EU) No 833/2014, Annex IV', 'EU-RUS']], repeats)
     expect(repeatedSources(annex, [fsf, annex])).toEqual([])
+  })
+  test('is no copy: nothing is absent where the consolidated list lacks it', () => {
+    const annex = recordOf('euoj', [['Regulation (EU) No 269/2014, Annex I.PERSONS', 'EU-UKR']], repeats)
+    expect(absentOriginals(annex, [annex])).toEqual([])
   })
 })
 

@@ -45,6 +45,18 @@ export function repeatedSources({ traits, entries }: StatedRecord, records: read
   return originals.includes(undefined) ? [] : [...new Set(originals.filter((id) => id !== undefined))]
 }
 
+/**
+ * The sources whose lists a record copies by name and which, among the records of its subject, have no such entry: the
+ * party was added to them since their edition, or taken off.
+ */
+export function absentOriginals({ traits, entries }: StatedRecord, records: readonly StatedRecord[]): string[] {
+  const copied = traits.repeats.filter(
+    (repetition) => repetition.programmes === undefined && entries.some(({ list }) => list.startsWith(repetition.list)),
+  )
+  const absent = copied.filter((repetition) => !records.some((record) => states(record, repetition)))
+  return [...new Set(absent.map(({ sourceId }) => sourceId))]
+}
+
 function originalOf({ list }: Entry, repeats: readonly Repetition[], records: readonly StatedRecord[]) {
   const repetitions = repeats.filter((repetition) => list.startsWith(repetition.list))
   return repetitions.find((repetition) => records.some((record) => states(record, repetition)))?.sourceId

@@ -140,6 +140,10 @@ export const SanctionInfo = z.object({
   isStarter: z.boolean(),
   /** Lists whose decisions it repeats, by number; it is then not counted. [] if it counts. */
   repeats: z.array(z.number()),
+  /** Lists that it copies by name and that, in their own edition of `date` (ISO), have no entry of the subject. */
+  absentFrom: z.array(
+    z.object({ sourceId: z.number(), shortName: z.string(), shortNameCn: z.string(), date: z.string() }),
+  ),
   sanctionMetaList: z.array(SanctionMeta),
 })
 export type SanctionInfo = z.infer<typeof SanctionInfo>

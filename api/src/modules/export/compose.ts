@@ -102,13 +102,16 @@ function listTable(words: Words, { detail: { sanctionInfoList }, sourceNames }: 
   const rows = sanctionInfoList.flatMap((list) => {
     const originals = list.repeats.map((id) => pick(sourceNames.get(id) ?? asPublished(String(id))))
     const repetition = originals.length > 0 ? [say('repeats', { lists: originals.join(say('separator')) })] : []
+    const absences = list.absentFrom.map(({ date, ...original }) =>
+      say('absentFrom', { list: pick({ zh: original.shortNameCn, en: original.shortName }), date }),
+    )
     const marks = [...(list.isStale ? [say('stale')] : []), ...(list.isStarter ? [say('starter')] : [])]
     const inside = listsInside(list)
     return inside.map((one) => {
       const source = pick({ zh: list.shortNameCn, en: list.shortName })
       const name = pick({ zh: one.listNameCn, en: one.listName })
       return [
-        [inside.length > 1 ? [source, name].join(say('clause')) : source, ...repetition].join('\n'),
+        [inside.length > 1 ? [source, name].join(say('clause')) : source, ...repetition, ...absences].join('\n'),
         withinSentence(terms.state[one.state]),
         one.listedOn ?? '',
         [list.date ?? say('unknownDate'), ...marks].join(say('clause')),

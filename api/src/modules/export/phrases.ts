@@ -12,6 +12,10 @@ export const exportPhrases = {
   separator: { zh: '、', en: ', ' },
   clause: { zh: '；', en: '; ' },
   repeats: { zh: '重复：与{lists}为同一决定，不另计', en: 'repeats {lists}: the same decision, not counted again' },
+  absentFrom: {
+    zh: '转载自{list}，而该清单 {date} 版中没有对应条目，请向发布机关核实',
+    en: 'copied from {list}, whose own edition of {date} has no such entry: check with its publisher',
+  },
   inForce: { zh: '在 {count} 份清单上有效', en: 'Lists in force: {count}' },
   listed: { zh: '在 {count} 份清单上列名', en: 'Lists: {count}' },
   suspended: { zh: '其中 {count} 份暂停执行', en: 'of these suspended: {count}' },

@@ -2,7 +2,7 @@ import { chineseNamesOf } from '@qingdan/chinese-names/record-names.ts'
 import { aliasQualities } from '@qingdan/database/alias-quality.ts'
 import type { OwnChineseName } from '@qingdan/database/chinese-names.ts'
 import type { IdentityDocument, SourceRecord, SubjectType } from '@qingdan/database/record.ts'
-import { entryNumberOf, repeatedSources } from '@qingdan/database/source-traits.ts'
+import { entryNumberOf } from '@qingdan/database/source-traits.ts'
 import { aircraftNumberIn } from '@qingdan/matching/aircraft-name.ts'
 import { unprintedTranslations } from '@qingdan/matching/translations.ts'
 import type { EntityDetail, RelatedSubject, SanctionInfo, SanctionMeta } from '../../contract/detail.ts'
@@ -18,6 +18,7 @@ import { chineseNameOf, latinNameOf, mergeNames } from '../../subjects/subject-n
 import { countryNamed, countryOf, noCountry } from '../dictionary/countries.ts'
 import { isStarter, type SourceRow } from '../dictionary/repository.ts'
 import { isStale } from '../dictionary/source-directory.ts'
+import { absentFrom, repeatsOf } from './copied-lists.ts'
 import { entryStateOf } from './listing-state.ts'
 import { documentLabel, listingProperties, partyProperties } from './properties.ts'
 import { renderAddress, renderDate, renderDocumentNumber, renderPlace } from './render.ts'
@@ -135,7 +136,7 @@ function listsOfSubject(rows: DetailRows, now: Date, day: string): { lists: Sanc
   const lists = stated.flatMap(({ sourceId, repeats }) => {
     const source = sourceOf.get(sourceId)
     const metas = (settled.get(sourceId) ?? []).flatMap(toSettledMetas)
-    return source ? [toSanctionInfo(source, metas, repeats, now)] : []
+    return source ? [toSanctionInfo(source, metas, { repeats, absentFrom: absentFrom(source, rows, day) }, now)] : []
   })
   return { lists, listCount: countLists(stated) }
 }
@@ -293,7 +294,12 @@ function lastChangeOf({ records, changes }: DetailRows, day: string): string | n
   )
 }
 
-function toSanctionInfo(source: SourceRow, metas: SanctionMeta[], repeats: readonly number[], now: Date): SanctionInfo {
+function toSanctionInfo(
+  source: SourceRow,
+  metas: SanctionMeta[],
+  { repeats, absentFrom }: { repeats: readonly number[]; absentFrom: SanctionInfo['absentFrom'] },
+  now: Date,
+): SanctionInfo {
   return {
     sourceId: source.source_number,
     shortName: source.short_name,
@@ -306,23 +312,9 @@ function toSanctionInfo(source: SourceRow, metas: SanctionMeta[], repeats: reado
     isStale: isStale(source, now),
     isStarter: isStarter(source),
     repeats: [...repeats],
+    absentFrom,
     sanctionMetaList: metas,
   }
-}
-
-/** Numbers of the lists whose decisions a record repeats. */
-function repeatsOf(row: RecordRow, rows: DetailRows, day: string): number[] {
-  const traitsOf = new Map(rows.sources.map(({ id, traits }) => [id, traits]))
-  const toStated = ({ source_id, record }: RecordRow) => ({
-    sourceId: source_id,
-    traits: { repeats: traitsOf.get(source_id)?.repeats ?? [] },
-    entries: record.listings,
-  })
-  const isWithdrawn = ({ valid_to }: RecordRow) => valid_to !== null && valid_to <= day
-  // What a list no longer prints makes no copy of an entry that another list still prints.
-  const originals = rows.records.filter((other) => isWithdrawn(row) || !isWithdrawn(other))
-  const ids = repeatedSources(toStated(row), originals.map(toStated))
-  return rows.sources.filter(({ id }) => ids.includes(id)).map(({ source_number }) => source_number)
 }
 
 /** One entry per listing; facts about the party itself are in the first one. */

@@ -46,6 +46,7 @@ export function sampleList(fields: Partial<SanctionInfo> = {}): SanctionInfo {
     isStale: false,
     isStarter: false,
     repeats: [],
+    absentFrom: [],
     sanctionMetaList: [sampleMeta()],
     ...fields,
   }

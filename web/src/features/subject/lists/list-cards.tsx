@@ -161,6 +161,11 @@ function ListSection({ list, lists, isCut }: { list: SanctionInfo; lists: readon
       </summary>
       <div className={classes.body}>
         <Repetition list={list} lists={lists} />
+        {list.absentFrom.map((original) => (
+          <p key={original.sourceId} className={classes.repetition}>
+            {t('lists.absentFrom', { list: pick(shortNameOf(original), language), date: formatDate(original.date) })}
+          </p>
+        ))}
         {inside.length > 1 && inside.some((one) => one.listedOn !== null) && <ListsInside lists={inside} />}
         {list.sanctionMetaList.map((meta, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one entry may be designated twice under one number
