@@ -135,7 +135,7 @@ export const phrasesEn = {
   'workbook.unpacked': '{file}: the workbook is too large when unpacked and was not read; use the template',
   'workbook.noHeadings': '{file}: the first sheet has no column of names; use the headings of the template',
   'workbook.noRows': '{file}: the first sheet has no names; use the template',
-  'workbook.tooManyRows': '{file}: more than 50,000 rows; split the file',
+  'workbook.tooManyRows': '{file}: more than 50,000 rows or names; split the file',
   'workbook.tooManyColumns': '{file}: more than 100 columns; use the template',
   'workbook.tooSlow': '{file}: too complex to be read; use the template',
   'row.nameMissing': 'No name; the row was left out',

@@ -137,7 +137,7 @@ export const phrasesZh = {
   'workbook.unpacked': '{file}：工作簿解压后过大，未予读取，请使用模板',
   'workbook.noHeadings': '{file}：首个工作表没有名称列，请使用模板的表头',
   'workbook.noRows': '{file}：首个工作表没有名称，请使用模板',
-  'workbook.tooManyRows': '{file}：超过 50,000 行，请拆分后上传',
+  'workbook.tooManyRows': '{file}：超过 50,000 行或名称，请拆分后上传',
   'workbook.tooManyColumns': '{file}：超过 100 列，请使用模板',
   'workbook.tooSlow': '{file}：内容过于复杂，未能读完，请使用模板',
   'row.nameMissing': '没有名称，未导入',

@@ -30,6 +30,7 @@ describe('an upload', () => {
         entityNum: 1,
         duplicates: [{ originalEntityName: party, rows: [2, 4] }],
         ignoredHeadings: ['Remark'],
+        otherSheets: [],
         errors: [{ row: 3, field: 'originalEntityName', message: '名称没有文字，未导入' }],
         errorCount: 1,
       },

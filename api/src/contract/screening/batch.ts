@@ -38,6 +38,8 @@ export const UploadedNames = z.array(
     duplicates: z.array(z.object({ originalEntityName: z.string(), rows: z.array(z.number()) })),
     /** Addition to the contract: headings that are no field. */
     ignoredHeadings: z.array(z.string()),
+    /** Addition to the contract: sheets after the first, which are not read. */
+    otherSheets: z.array(z.string()),
     /** The first 200. */
     errors: z.array(RowError),
     errorCount: z.number().meta({ description: 'Addition to the contract: rows with errors, each once' }),

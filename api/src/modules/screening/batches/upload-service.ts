@@ -67,6 +67,7 @@ function toRefused(file: BadFile, type: SubjectType, language: Language): Upload
     entityNum: 0,
     duplicates: [],
     ignoredHeadings: [],
+    otherSheets: [],
     errors: [],
     errorCount: 0,
   }
@@ -74,7 +75,7 @@ function toRefused(file: BadFile, type: SubjectType, language: Language): Upload
 
 function toUploaded(
   { id, fileName, type }: { id: number } & Pick<UploadedNames[number], 'fileName' | 'type'>,
-  { rowCount, entities, problems, ignoredHeadings }: UploadReading,
+  { rowCount, entities, problems, ignoredHeadings, otherSheets }: UploadReading,
   language: Language,
 ): UploadedNames[number] {
   const repeated = entities.filter(({ rows }) => rows.length > 1)
@@ -87,6 +88,7 @@ function toUploaded(
     entityNum: entities.length,
     duplicates: repeated.slice(0, mostErrors).map(({ name, rows }) => ({ originalEntityName: name, rows })),
     ignoredHeadings,
+    otherSheets,
     errors: problems.slice(0, mostErrors).map(({ row, field, code }) => ({
       row,
       field,

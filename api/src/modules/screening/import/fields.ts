@@ -26,13 +26,30 @@ export interface FieldColumn {
   heading: Bilingual
   /** Other headings that are understood. */
   also: readonly string[]
+  /** Of a number that is searched where a row has no name: what is put before it. */
+  asName?: string
   /** Of the example row of the template. */
   example: Bilingual
   /** Characters. */
   width: number
 }
 
-const name = ['name', 'full name', 'entity name', 'original entity name', '名称', '全称', '实体名称', '主体名称']
+const name = [
+  'name',
+  'full name',
+  'entity name',
+  'original entity name',
+  'english name',
+  'chinese name',
+  '名称',
+  '全称',
+  '实体名称',
+  '主体名称',
+  '中文名称',
+  '中文名',
+  '英文名称',
+  '英文名',
+]
 const country = ['country', 'country code', 'country/region', '国家', '国家/地区', '国家地区', '国家或地区', '国别']
 
 const companyColumns: readonly FieldColumn[] = [
@@ -40,7 +57,18 @@ const companyColumns: readonly FieldColumn[] = [
     field: 'originalEntityName',
     kind: 'name',
     heading: { zh: '企业名称', en: 'Organisation name' },
-    also: [...name, 'company name', 'company', 'organization name', 'organisation', '公司名称', '单位名称', '机构名称'],
+    also: [
+      ...name,
+      'company name',
+      'company',
+      'organization name',
+      'organisation',
+      '公司名称',
+      '单位名称',
+      '机构名称',
+      '客户名称',
+      '供应商名称',
+    ],
     example: { zh: '示例：上海某某贸易有限公司', en: 'Example: Some Trading Co., Ltd.' },
     width: 40,
   },
@@ -107,7 +135,19 @@ const personColumns: readonly FieldColumn[] = [
     field: 'peopleId',
     kind: 'number',
     heading: { zh: '证件号码', en: 'ID number' },
-    also: ['people id', 'id', 'passport', 'passport number', 'identity number', '证件号', '身份证号', '护照号'],
+    also: [
+      'people id',
+      'id',
+      'passport',
+      'passport number',
+      'passport no',
+      'identity number',
+      '证件号',
+      '身份证号',
+      '身份证号码',
+      '护照号',
+      '护照号码',
+    ],
     example: { zh: 'E00000000', en: 'E00000000' },
     width: 24,
   },
@@ -126,15 +166,16 @@ const vesselColumns: readonly FieldColumn[] = [
     field: 'originalEntityName',
     kind: 'name',
     heading: { zh: '船舶名称', en: 'Vessel name' },
-    also: [...name, 'ship name', 'vessel', 'ship', '船名'],
+    also: [...name, 'ship name', 'vessel', 'ship', '船名', '船舶', '中文船名', '英文船名'],
     example: { zh: '示例：某某轮', en: 'Example: SOME VESSEL' },
     width: 30,
   },
   {
     field: 'imoCode',
     kind: 'imo',
+    asName: 'IMO ',
     heading: { zh: 'IMO 编号', en: 'IMO number' },
-    also: ['imo', 'imo code', 'imo no', 'imo 号', 'imo 码'],
+    also: ['imo', 'imo code', 'imo no', 'imo 号', 'imo 号码', 'imo 码', '船舶 imo 号', '船舶 imo 编号'],
     example: { zh: '9074729', en: '9074729' },
     width: 16,
   },
@@ -160,14 +201,29 @@ const aircraftColumns: readonly FieldColumn[] = [
   {
     field: 'msnCode',
     kind: 'number',
+    asName: 'MSN ',
     heading: { zh: '制造序列号（MSN）', en: 'Serial number (MSN)' },
-    also: ['msn', 'msn code', 'serial number', 'manufacturer serial number', '制造序列号', '出厂序列号', '生产序列号'],
+    also: [
+      'msn',
+      'msn code',
+      'serial number',
+      'serial no',
+      's/n',
+      'manufacturer serial number',
+      '序列号',
+      '制造序列号',
+      '出厂序列号',
+      '生产序列号',
+      '机身序列号',
+      '飞机序列号',
+    ],
     example: { zh: '00000', en: '00000' },
     width: 22,
   },
   {
     field: 'aircraftTailNumber',
     kind: 'number',
+    asName: '',
     heading: { zh: '机尾号', en: 'Tail number' },
     also: [
       'aircraft tail number',
@@ -175,8 +231,10 @@ const aircraftColumns: readonly FieldColumn[] = [
       'registration',
       'aircraft registration',
       '尾号',
+      '机号',
       '注册号',
       '航空器注册号',
+      '飞机注册号',
     ],
     example: { zh: 'B-0000', en: 'N00000' },
     width: 18,
@@ -190,3 +248,6 @@ export const columnsOf: Readonly<Record<SubjectType, readonly FieldColumn[]>> = 
   '03': vesselColumns,
   '04': aircraftColumns,
 }
+
+/** Sheet of the template with the countries to choose from. */
+export const countriesSheet: Bilingual = { zh: '国家', en: 'Countries' }

@@ -7,20 +7,24 @@ import { RefusedFile } from './workbook-kind.ts'
 /** Rows in which the headings are looked for: titles and explanations may be above. */
 const searchedRows = 20
 
+const counterHeadings = new Set(['序号', '#', 'no', 'no.', 'serial'].map(plain))
+
 export interface Headings {
-  /** Column of each field that the sheet has. */
+  /** Column of each field that the sheet has; a name may have several, in Chinese and English. */
   columns: { field: FieldColumn; at: number }[]
   /** Headings that belong to no field, or repeat one. */
   ignored: string[]
+  /** Columns that number the rows. */
+  counters: ReadonlySet<number>
   /** The last row of the headings; numbers as in `SheetRow`. */
   lastRow: number
 }
 
-/** The headings of a sheet in either language, case and order. Throws `RefusedFile` when none is a name. */
+/** The headings of a sheet in either language, case and order. Throws `RefusedFile` when none is a name or stands for one. */
 export function findHeadings(sheet: Sheet, type: SubjectType): Headings {
   const known = fieldsByHeading(type)
   for (const row of sheet.rows.slice(0, searchedRows)) {
-    const nameAt = [...row.cells].find(([, { text }]) => known.get(plain(text))?.kind === 'name')?.[0]
+    const nameAt = [...row.cells].find(([, { text }]) => isNaming(known.get(plain(text))))?.[0]
     if (nameAt === undefined) continue
     const lastRow = sheet.mergedDown.get(`${row.number}:${nameAt}`) ?? row.number
     const rows = sheet.rows.filter(({ number }) => number >= row.number && number <= lastRow)
@@ -29,23 +33,27 @@ export function findHeadings(sheet: Sheet, type: SubjectType): Headings {
   throw new RefusedFile('noHeadings')
 }
 
+/** A column of names, or of numbers that stand for them. */
+function isNaming(column: FieldColumn | undefined): boolean {
+  return column?.kind === 'name' || column?.asName !== undefined
+}
+
 /** A heading that spans columns may have the fields below it, so the lowest known one counts. */
-function readColumns(
-  rows: readonly SheetRow[],
-  known: ReadonlyMap<string, FieldColumn>,
-): Pick<Headings, 'columns' | 'ignored'> {
+function readColumns(rows: readonly SheetRow[], known: ReadonlyMap<string, FieldColumn>): Omit<Headings, 'lastRow'> {
   const texts = new Map<number, string[]>()
   for (const { cells } of rows) {
     for (const [at, { text }] of cells) texts.set(at, [...(texts.get(at) ?? []), text])
   }
   const columns: Headings['columns'] = []
   const ignored: string[] = []
+  const counters = new Set<number>()
   for (const [at, headings] of [...texts].toSorted(([a], [b]) => a - b)) {
     const field = headings.toReversed().flatMap((text) => known.get(plain(text)) ?? [])[0]
-    if (field && !columns.some((one) => one.field === field)) columns.push({ field, at })
+    if (field && (field.kind === 'name' || !columns.some((one) => one.field === field))) columns.push({ field, at })
+    else if (headings.every((text) => counterHeadings.has(plain(text)))) counters.add(at)
     else ignored.push(headings.join(' ').slice(0, 100))
   }
-  return { columns, ignored }
+  return { columns, ignored, counters }
 }
 
 function fieldsByHeading(type: SubjectType): Map<string, FieldColumn> {

@@ -63,7 +63,7 @@ function readField(kind: FieldKind, cell: SheetCell | undefined): ReadValue {
   if (cell === undefined) return {}
   if (cell.kind === 'error') return { problem: 'row.cellError' }
   if (lengthOf(cell.text) > longestValue) return { problem: 'row.long' }
-  return readers[kind](cell)
+  return readers[kind](kind === 'text' ? cell : { ...cell, text: cell.text.normalize('NFKC').trim() })
 }
 
 function readName(cell: SheetCell | undefined): ReadValue {

@@ -6,6 +6,8 @@ import { RefusedFile, type WorkbookKind } from './workbook-kind.ts'
 /** A cell that has something in it. A date is an ISO day, and a number its digits. */
 export interface SheetCell {
   text: string
+  /** Of a text of several lines. */
+  lines?: readonly string[]
   kind: 'text' | 'number' | 'date' | 'formula' | 'error'
 }
 
@@ -21,6 +23,8 @@ export interface Sheet {
   rows: SheetRow[]
   /** Last row that each cell in a merged range goes down to, by `row:column` of its first cell; numbers as in `SheetRow`. */
   mergedDown: ReadonlyMap<string, number>
+  /** Sheets after it, which are not read. */
+  otherSheets: string[]
 }
 
 /** A sheet of a million rows that are formatted and empty takes 60 MB; the largest of 50,000 rows half of that. */
@@ -49,7 +53,7 @@ function toSheet(book: WorkBook): Sheet {
   const mergedDown = new Map(
     (sheet['!merges'] ?? []).map(({ s, e }) => [`${s.r + 1}:${s.c}`, e.r + 1] as [string, number]),
   )
-  return { rows, mergedDown }
+  return { rows, mergedDown, otherSheets: book.SheetNames.slice(1) }
 }
 
 async function checkUnpacked(bytes: Buffer): Promise<void> {
@@ -124,8 +128,11 @@ function contentOf(cell: CellObject | undefined, date1904: boolean): SheetCell |
   if (cell?.v === undefined || cell.v === null) return null
   if (cell.t === 'e') return { text: '', kind: 'error' }
   if (typeof cell.v === 'number') return ofNumber(cell.v, cell.z, date1904)
-  const text = cleanText(String(cell.v).replace(/\uFEFF/g, ''))
-  return text === '' ? null : { text, kind: 'text' }
+  const written = String(cell.v).replace(/\uFEFF/g, '')
+  const text = cleanText(written)
+  if (text === '') return null
+  const lines = written.split(/[\r\n]+/).map(cleanText)
+  return lines.length > 1 ? { text, kind: 'text', lines } : { text, kind: 'text' }
 }
 
 function ofNumber(value: number, format: CellObject['z'], date1904: boolean): SheetCell {

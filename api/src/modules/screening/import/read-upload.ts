@@ -3,10 +3,10 @@ import type { SubjectType } from '@qingdan/database/record.ts'
 import type { RowError, ScreenedDetails } from '@qingdan/database/tables/screening-tables.ts'
 import { foldName } from '@qingdan/matching/fold.ts'
 import { cleanText } from '../../../contract/text.ts'
-import { columnsOf } from './fields.ts'
+import { columnsOf, countriesSheet, type FieldColumn } from './fields.ts'
 import { findHeadings, type Headings } from './headings.ts'
-import { type GivenField, type ReadEntity, readEntity } from './read-entity.ts'
-import { isTooMany, readSheet, type SheetRow } from './read-sheet.ts'
+import { type FieldProblem, type GivenField, type ReadEntity, readEntity } from './read-entity.ts'
+import { isTooMany, readSheet, type SheetCell, type SheetRow } from './read-sheet.ts'
 import { RefusedFile, workbookKind } from './workbook-kind.ts'
 
 /** A file as it was uploaded. */
@@ -33,6 +33,8 @@ export interface UploadReading {
   entities: UploadedEntity[]
   problems: RowError[]
   ignoredHeadings: string[]
+  /** Sheets after the first, which are not read. */
+  otherSheets: string[]
 }
 
 /** Reads the first sheet of a workbook of names. Throws `RefusedFile`. */
@@ -40,24 +42,70 @@ export async function readUpload({ fileName, type, bytes }: UploadedFile): Promi
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const sheet = await readSheet(file, workbookKind(fileName, file))
   const headings = findHeadings(sheet, type)
-  const rows = sheet.rows.filter((row) => row.number > headings.lastRow && !isExample(row, headings))
+  const rows = sheet.rows.filter((row) => row.number > headings.lastRow && isFilled(row, headings))
   if (rows.length === 0) throw new RefusedFile('noRows')
   if (isTooMany(rows.length)) throw new RefusedFile('tooManyRows')
-  return { rowCount: rows.length, ...readRows(rows, headings), ignoredHeadings: headings.ignored }
+  const reading = readRows(rows, headings, nameColumnOf(type))
+  if (isTooMany(reading.entities.length)) throw new RefusedFile('tooManyRows')
+  const otherSheets = sheet.otherSheets.filter((name) => name !== countriesSheet.zh && name !== countriesSheet.en)
+  return { rowCount: rows.length, ...reading, ignoredHeadings: headings.ignored, otherSheets }
 }
 
-function readRows(rows: readonly SheetRow[], headings: Headings): Pick<UploadReading, 'entities' | 'problems'> {
+/** Forms are numbered beforehand: a number alone makes no row. */
+function isFilled(row: SheetRow, headings: Headings): boolean {
+  return [...row.cells.keys()].some((at) => !headings.counters.has(at)) && !isExample(row, headings)
+}
+
+function readRows(
+  rows: readonly SheetRow[],
+  headings: Headings,
+  nameColumn: FieldColumn,
+): Pick<UploadReading, 'entities' | 'problems'> {
   const entities = new Map<string, UploadedEntity>()
   const problems: RowError[] = []
   for (const row of rows) {
     const fields = headings.columns.map(({ field, at }): GivenField => ({ column: field, cell: row.cells.get(at) }))
-    // Cells of columns that are not read make no row.
-    if (fields.every(({ cell }) => cell === undefined)) continue
-    const read = readEntity(fields)
-    problems.push(...read.problems.map((problem) => ({ row: row.number, ...problem })))
-    if (read.name !== null) add(entities, read as ReadEntity & { name: string }, row.number)
+    const found = new Map<string, FieldProblem>()
+    for (const party of partiesOf(fields, nameColumn)) {
+      const read = readEntity(party)
+      for (const problem of read.problems) found.set(`${problem.field} ${problem.code}`, problem)
+      if (read.name !== null) add(entities, read as ReadEntity & { name: string }, row.number)
+    }
+    problems.push(...[...found.values()].map((problem) => ({ row: row.number, ...problem })))
   }
   return { entities: [...entities.values()], problems }
+}
+
+function nameColumnOf(type: SubjectType): FieldColumn {
+  const column = columnsOf[type].find(({ kind }) => kind === 'name')
+  if (!column) throw new Error('Every type has a name')
+  return column
+}
+
+/** The fields of a row once for each of its names: those of several columns, and those of one cell. */
+function partiesOf(fields: readonly GivenField[], nameColumn: FieldColumn): GivenField[][] {
+  const names = fields.filter(({ column }) => column.kind === 'name')
+  const given = names.filter(({ cell }) => cell !== undefined).flatMap(namesIn)
+  const details = fields.filter(({ column }) => column.kind !== 'name')
+  return (given.length > 0 ? given : [{ column: nameColumn, cell: numberOf(details) }]).map((name) => [
+    name,
+    ...details,
+  ])
+}
+
+/** The number that stands for the missing name of a vessel or aircraft; the last column is the better known one. */
+function numberOf(details: readonly GivenField[]): SheetCell | undefined {
+  const number = details.findLast(({ column, cell }) => column.asName !== undefined && cell?.text)
+  if (!number?.cell || number.column.asName === undefined) return undefined
+  return { text: `${number.column.asName}${number.cell.text.replace(/^(?:IMO|MSN)\b[\s:：]*/i, '')}`, kind: 'text' }
+}
+
+/** A cell may give several names, each on its line or with `;` between them. */
+function namesIn({ column, cell }: GivenField): GivenField[] {
+  if (cell?.kind !== 'text') return [{ column, cell }]
+  const texts = (cell.lines ?? [cell.text]).flatMap((line) => line.split(/[;；]/)).map((text) => text.trim())
+  const isList = texts.filter((text) => text !== '').length > 1
+  return isList ? texts.flatMap((text) => (text ? [{ column, cell: { text, kind: 'text' } }] : [])) : [{ column, cell }]
 }
 
 function add(entities: Map<string, UploadedEntity>, { name, details }: ReadEntity & { name: string }, row: number) {

@@ -4,14 +4,14 @@ import type { SubjectType } from '@qingdan/database/record.ts'
 import writeXlsxFile, { type Cell, type Feature } from 'write-excel-file/node'
 import { type Bilingual, type Language, pick } from '../../../contract/bilingual.ts'
 import { countryList } from '../../dictionary/countries.ts'
-import { columnsOf, type FieldColumn } from './fields.ts'
+import { columnsOf, countriesSheet, type FieldColumn } from './fields.ts'
 
 /** As the library has it, which does not export it. */
 type FileContent = Stream | Buffer | Blob
 
 const sheetNames = {
   entities: { zh: '名单', en: 'Names' },
-  countries: { zh: '国家', en: 'Countries' },
+  countries: countriesSheet,
 } satisfies Record<string, Bilingual>
 const sexes: Bilingual<string> = { zh: '男,女', en: 'male,female' }
 const lastRow = 1_048_576

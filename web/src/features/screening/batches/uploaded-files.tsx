@@ -28,6 +28,11 @@ function Uploaded({ file }: { file: UploadedFile }) {
           {t('import.ignored')} <bdi>{file.ignoredHeadings.join(t('import.separator'))}</bdi>
         </p>
       )}
+      {file.otherSheets.length > 0 && (
+        <p className={classes.bad}>
+          {t('import.otherSheets')} <bdi>{file.otherSheets.join(t('import.separator'))}</bdi>
+        </p>
+      )}
       {file.duplicates.length > 0 && (
         <details>
           <summary>{t('import.duplicates', { count: file.duplicates.length })}</summary>
