@@ -46,8 +46,8 @@ export const watchIndex: { settings: estypes.IndicesIndexSettings; mappings: est
   },
 }
 
-/** Raise it when its mapping changes; keys have their own. */
-const watchFormat = 1
+/** Raise it when its mapping changes, or what its documents hold; keys have their own. */
+const watchFormat = 2
 
 /** Index of the watched names with the present mapping and keys. */
 export function watchIndexName(prefix: string): string {

@@ -23,7 +23,7 @@ export function watchedNames(db: Db): WatchedSource {
           id,
           name,
           type,
-          identifiers: queryDetailsOf(details)?.identifiers ?? [],
+          identifiers: queryDetailsOf(name, details)?.identifiers ?? [],
           mark: { at, id },
         }),
       )
@@ -58,6 +58,6 @@ export async function readWatchedParties(db: Db, ids: readonly number[]): Promis
     .where('id', '=', sql<number>`any(${ids})`)
     .execute()
   return new Map(
-    rows.map(({ id, name, type, details }) => [id, { text: name, type, details: queryDetailsOf(details) }]),
+    rows.map(({ id, name, type, details }) => [id, { text: name, type, details: queryDetailsOf(name, details) }]),
   )
 }

@@ -6,6 +6,7 @@ import { defaultMinScore } from '@qingdan/matching/score.ts'
 import { suggestPrefix } from '@qingdan/matching/suggest.ts'
 import { isTurnOver, nextTurn } from '@qingdan/screening/event-loop-turns.ts'
 import type { SubjectIndex } from '@qingdan/screening/index-watch.ts'
+import { withNumbersOf } from '@qingdan/screening/numbers-in-name.ts'
 import type { ScoredCandidate } from '@qingdan/screening/ranking.ts'
 import type { Screener, ScreenFilters } from '@qingdan/screening/screener.ts'
 import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query.ts'
@@ -94,7 +95,7 @@ export function createSearchService({
 
   return {
     async search({ keyword, minScore = defaultMinScore, ...query }) {
-      const details = toDetails(query)
+      const details = withNumbersOf(keyword, toDetails(query))
       const lowest = Math.min(minScore, approximateScore)
       return answer(await findFuzzy(keyword, details, lowest, toFilters(query)), query, {
         minScore,

@@ -3,6 +3,7 @@ import type { ScreenedDetails } from '@qingdan/database/tables/screening-tables.
 import type { NameMatch, QueryDetails } from '@qingdan/matching/model.ts'
 import { alertLine } from '@qingdan/matching/score.ts'
 import { isTurnOver, nextTurn } from '@qingdan/screening/event-loop-turns.ts'
+import { withNumbersOf } from '@qingdan/screening/numbers-in-name.ts'
 import type { ScoredCandidate } from '@qingdan/screening/ranking.ts'
 import type { Screener, Screening } from '@qingdan/screening/screener.ts'
 import type { SourceDirectory } from '../../dictionary/source-directory.ts'
@@ -42,7 +43,7 @@ export async function screenNames<Name extends Pick<EntityRow, 'name' | 'type' |
   const queries = names.map(({ name, type, details }) => ({
     name,
     type,
-    details: queryDetailsOf(details),
+    details: queryDetailsOf(name, details),
     minScore: alertLine,
   }))
   const screenings = await screener.screenBatch(queries)
@@ -90,8 +91,12 @@ export function toFoundCandidate(
   return { subjectId: row.id, score: row.score, facts, recordFacts: recordFactsOf(row.document, result.sources) }
 }
 
-/** What is known of a party, in the terms of the matcher. */
-export function queryDetailsOf(details: ScreenedDetails): QueryDetails | undefined {
+/** What is known of a party, in the terms of the matcher; its name may give numbers too. */
+export function queryDetailsOf(name: string, details: ScreenedDetails): QueryDetails | undefined {
+  return withNumbersOf(name, givenDetailsOf(details))
+}
+
+function givenDetailsOf(details: ScreenedDetails): QueryDetails | undefined {
   const { birthday, sex, companyCountry, peopleCountry, shipFlag } = details
   const { companyId, unifiedCreditCode, peopleId, imoCode, msnCode, aircraftTailNumber } = details
   const countries = given([companyCountry, peopleCountry, shipFlag])
