@@ -49,6 +49,14 @@ const name = [
   '中文名',
   '英文名称',
   '英文名',
+  'former name',
+  'previous name',
+  'alias',
+  'aka',
+  '曾用名',
+  '曾用名称',
+  '原名',
+  '别名',
 ]
 const country = ['country', 'country code', 'country/region', '国家', '国家/地区', '国家地区', '国家或地区', '国别']
 
@@ -166,7 +174,7 @@ const vesselColumns: readonly FieldColumn[] = [
     field: 'originalEntityName',
     kind: 'name',
     heading: { zh: '船舶名称', en: 'Vessel name' },
-    also: [...name, 'ship name', 'vessel', 'ship', '船名', '船舶', '中文船名', '英文船名'],
+    also: [...name, 'ship name', 'vessel', 'ship', '船名', '船舶', '中文船名', '英文船名', '曾用船名', '原船名'],
     example: { zh: '示例：某某轮', en: 'Example: SOME VESSEL' },
     width: 30,
   },

@@ -48,6 +48,31 @@ describe('several names of a party', () => {
     expect(problems).toEqual([{ row: 4, field: 'originalEntityName', code: 'row.nameMissing' }])
   })
 
+  it('now and before are each screened', async () => {
+    const file = namesFile([
+      ['船名', '曾用名'],
+      ['OCEAN STAR 1', 'GRACEFUL 2；GRACEFUL 1'],
+    ])
+    const { entities } = await read(file, '03')
+    expect(entities.map(({ name }) => name)).toEqual(['OCEAN STAR 1', 'GRACEFUL 2', 'GRACEFUL 1'])
+  })
+
+  it.each([
+    ['03', 'OCEAN STAR 1 (ex GRACEFUL 2)', ['OCEAN STAR 1', 'GRACEFUL 2']],
+    ['03', 'OCEAN STAR 1 ex. GRACEFUL 2', ['OCEAN STAR 1', 'GRACEFUL 2']],
+    ['03', '远星轮（曾用名：优雅）', ['远星轮', '优雅']],
+    ['01', 'Some Co., Ltd. (f/k/a Other (Hong Kong) Ltd)', ['Some Co., Ltd.', 'Other (Hong Kong) Ltd']],
+    ['01', 'Some Co Ltd, formerly known as Other Ltd', ['Some Co Ltd', 'Other Ltd']],
+    ['01', 'Fed Ex Trading Ltd', ['Fed Ex Trading Ltd']],
+    ['01', '某某（香港）有限公司', ['某某（香港）有限公司']],
+    ['03', 'EX LIBRIS', ['EX LIBRIS']],
+    ['02', 'Rie Aka Nakamura', ['Rie Aka Nakamura']],
+    ['02', 'Jane Doe (aka Janet Roe)', ['Jane Doe', 'Janet Roe']],
+  ] as const)('of type %s with what one was before: %s', async (type, cell, names) => {
+    const { entities } = await read(namesFile([['Name'], [cell]]), type)
+    expect(entities.map(({ name }) => name)).toEqual(names)
+  })
+
   it.each(['OCEAN STAR 1; GRACEFUL 2', 'OCEAN STAR 1；GRACEFUL 2；', 'OCEAN STAR 1\nGRACEFUL 2'])(
     'in one cell are each screened: %j',
     async (cell) => {
@@ -69,9 +94,9 @@ describe('without a name', () => {
       ['IMO 9074729', [3]],
     ])
     const planes = namesFile([
-      ['航空器名称', 'MSN', '机尾号'],
-      [null, '24383', 'EP-MNB'],
-      [null, '24384', null],
+      ['航空器名称', '机尾号', 'MSN'],
+      [null, 'EP-MNB', '24383'],
+      [null, null, '24384'],
       [null, null, null],
     ])
     const { entities, problems } = await read(planes, '04')

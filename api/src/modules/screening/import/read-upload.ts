@@ -3,10 +3,11 @@ import type { SubjectType } from '@qingdan/database/record.ts'
 import type { RowError, ScreenedDetails } from '@qingdan/database/tables/screening-tables.ts'
 import { foldName } from '@qingdan/matching/fold.ts'
 import { cleanText } from '../../../contract/text.ts'
-import { columnsOf, countriesSheet, type FieldColumn } from './fields.ts'
+import { columnsOf, countriesSheet } from './fields.ts'
 import { findHeadings, type Headings } from './headings.ts'
+import { partiesOf } from './parties-of-row.ts'
 import { type FieldProblem, type GivenField, type ReadEntity, readEntity } from './read-entity.ts'
-import { isTooMany, readSheet, type SheetCell, type SheetRow } from './read-sheet.ts'
+import { isTooMany, readSheet, type SheetRow } from './read-sheet.ts'
 import { RefusedFile, workbookKind } from './workbook-kind.ts'
 
 /** A file as it was uploaded. */
@@ -45,7 +46,7 @@ export async function readUpload({ fileName, type, bytes }: UploadedFile): Promi
   const rows = sheet.rows.filter((row) => row.number > headings.lastRow && isFilled(row, headings))
   if (rows.length === 0) throw new RefusedFile('noRows')
   if (isTooMany(rows.length)) throw new RefusedFile('tooManyRows')
-  const reading = readRows(rows, headings, nameColumnOf(type))
+  const reading = readRows(rows, headings, type)
   if (isTooMany(reading.entities.length)) throw new RefusedFile('tooManyRows')
   const otherSheets = sheet.otherSheets.filter((name) => name !== countriesSheet.zh && name !== countriesSheet.en)
   return { rowCount: rows.length, ...reading, ignoredHeadings: headings.ignored, otherSheets }
@@ -59,14 +60,14 @@ function isFilled(row: SheetRow, headings: Headings): boolean {
 function readRows(
   rows: readonly SheetRow[],
   headings: Headings,
-  nameColumn: FieldColumn,
+  type: SubjectType,
 ): Pick<UploadReading, 'entities' | 'problems'> {
   const entities = new Map<string, UploadedEntity>()
   const problems: RowError[] = []
   for (const row of rows) {
     const fields = headings.columns.map(({ field, at }): GivenField => ({ column: field, cell: row.cells.get(at) }))
     const found = new Map<string, FieldProblem>()
-    for (const party of partiesOf(fields, nameColumn)) {
+    for (const party of partiesOf(fields, type)) {
       const read = readEntity(party)
       for (const problem of read.problems) found.set(`${problem.field} ${problem.code}`, problem)
       if (read.name !== null) add(entities, read as ReadEntity & { name: string }, row.number)
@@ -74,38 +75,6 @@ function readRows(
     problems.push(...[...found.values()].map((problem) => ({ row: row.number, ...problem })))
   }
   return { entities: [...entities.values()], problems }
-}
-
-function nameColumnOf(type: SubjectType): FieldColumn {
-  const column = columnsOf[type].find(({ kind }) => kind === 'name')
-  if (!column) throw new Error('Every type has a name')
-  return column
-}
-
-/** The fields of a row once for each of its names: those of several columns, and those of one cell. */
-function partiesOf(fields: readonly GivenField[], nameColumn: FieldColumn): GivenField[][] {
-  const names = fields.filter(({ column }) => column.kind === 'name')
-  const given = names.filter(({ cell }) => cell !== undefined).flatMap(namesIn)
-  const details = fields.filter(({ column }) => column.kind !== 'name')
-  return (given.length > 0 ? given : [{ column: nameColumn, cell: numberOf(details) }]).map((name) => [
-    name,
-    ...details,
-  ])
-}
-
-/** The number that stands for the missing name of a vessel or aircraft; the last column is the better known one. */
-function numberOf(details: readonly GivenField[]): SheetCell | undefined {
-  const number = details.findLast(({ column, cell }) => column.asName !== undefined && cell?.text)
-  if (!number?.cell || number.column.asName === undefined) return undefined
-  return { text: `${number.column.asName}${number.cell.text.replace(/^(?:IMO|MSN)\b[\s:：]*/i, '')}`, kind: 'text' }
-}
-
-/** A cell may give several names, each on its line or with `;` between them. */
-function namesIn({ column, cell }: GivenField): GivenField[] {
-  if (cell?.kind !== 'text') return [{ column, cell }]
-  const texts = (cell.lines ?? [cell.text]).flatMap((line) => line.split(/[;；]/)).map((text) => text.trim())
-  const isList = texts.filter((text) => text !== '').length > 1
-  return isList ? texts.flatMap((text) => (text ? [{ column, cell: { text, kind: 'text' } }] : [])) : [{ column, cell }]
 }
 
 function add(entities: Map<string, UploadedEntity>, { name, details }: ReadEntity & { name: string }, row: number) {
