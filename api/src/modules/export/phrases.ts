@@ -11,9 +11,9 @@ export const exportPhrases = {
   code: { zh: '核验码 {code}（校验值前 16 位）', en: 'Code {code} (the first 16 digits of the hash)' },
   separator: { zh: '、', en: ', ' },
   clause: { zh: '；', en: '; ' },
-  repeats: { zh: '重复：与{lists}为同一决定，不另计', en: 'repeats {lists}: the same decision, not counted again' },
+  repeats: { zh: '重复：与“{lists}”为同一决定，不另计', en: 'repeats {lists}: the same decision, not counted again' },
   absentFrom: {
-    zh: '转载自{list}，而该清单 {date} 版中没有对应条目，请向发布机关核实',
+    zh: '转载自“{list}”，而该清单 {date} 版中没有对应条目，请向发布机关核实',
     en: 'copied from {list}, whose own edition of {date} has no such entry: check with its publisher',
   },
   inForce: { zh: '在 {count} 份清单上有效', en: 'Lists in force: {count}' },

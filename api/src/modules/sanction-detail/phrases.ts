@@ -133,7 +133,7 @@ export const vehicleLabels = {
   grossTonnage: { zh: '登记总吨', en: 'Gross registered tonnage' },
   builtOn: { zh: '建造时间', en: 'Built' },
   model: { zh: '机型', en: 'Model' },
-  operator: { zh: '运营方', en: 'Operator' },
+  operator: { zh: '运营人', en: 'Operator' },
   tailNumber: { zh: '机尾号', en: 'Tail number' },
   formerTailNumbers: { zh: '曾用机尾号', en: 'Former tail numbers' },
   msn: { zh: '制造商序列号（MSN）', en: "Manufacturer's serial number (MSN)" },

@@ -210,7 +210,7 @@ const aircraftColumns: readonly FieldColumn[] = [
     field: 'msnCode',
     kind: 'number',
     asName: 'MSN ',
-    heading: { zh: '制造序列号（MSN）', en: 'Serial number (MSN)' },
+    heading: { zh: '制造商序列号（MSN）', en: 'Serial number (MSN)' },
     also: [
       'msn',
       'msn code',
