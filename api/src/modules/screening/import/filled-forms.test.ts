@@ -19,6 +19,10 @@ describe('headings of forms as they are used', () => {
     ['04', '序列号', 'msnCode'],
     ['04', '机身序列号', 'msnCode'],
     ['04', 'S/N', 'msnCode'],
+    ['04', 'Registration No.', 'aircraftTailNumber'],
+    ['04', '飞机注册号/尾号', 'aircraftTailNumber'],
+    ['03', 'IMO No. / IMO编号', 'imoCode'],
+    ['03', 'IMO\nNumber', 'imoCode'],
   ] as const)('of type %s: %s', async (type, heading, field) => {
     const file = namesFile([
       ['Name', heading],
@@ -29,6 +33,19 @@ describe('headings of forms as they are used', () => {
     expect(entities[0]?.details).toEqual({ [field]: '9074729' })
   })
 })
+
+it.each(['船名 Vessel Name', 'Ship name / 船名', '船名\nVessel Name'])(
+  'a heading in both languages: %j',
+  async (heading) => {
+    const file = namesFile([
+      [heading, 'IMO'],
+      ['OCEAN STAR 1', '9074729'],
+    ])
+    const { entities, ignoredHeadings } = await read(file, '03')
+    expect(entities.map(({ name }) => name)).toEqual(['OCEAN STAR 1'])
+    expect(ignoredHeadings).toEqual([])
+  },
+)
 
 describe('several names of a party', () => {
   it('in a Chinese and an English column are each screened with the details of the row', async () => {
@@ -105,6 +122,38 @@ describe('without a name', () => {
       ['MSN 24384', { msnCode: '24384' }],
     ])
     expect([...ships.problems, ...problems]).toEqual([])
+  })
+})
+
+describe('a number', () => {
+  it('stands for no name where another column may be the name', async () => {
+    const file = namesFile([
+      ['Description', 'IMO'],
+      ['OCEAN STAR 1', '9074729'],
+    ])
+    await expect(read(file, '03')).rejects.toMatchObject({ reason: 'noHeadings' })
+  })
+
+  it.each(['-', '/', '—', 'N/A', 'none', '无', '不详'])('that is %j is none', async (cell) => {
+    const { entities, problems } = await read(
+      namesFile([
+        ['Vessel', 'IMO'],
+        ['OCEAN STAR 1', cell],
+      ]),
+      '03',
+    )
+    expect([entities[0]?.details, problems]).toEqual([{}, []])
+  })
+
+  it('that was written with a decimal is read without it', async () => {
+    const { entities, problems } = await read(
+      namesFile([
+        ['Vessel', 'IMO'],
+        ['OCEAN STAR 1', '9074729.0'],
+      ]),
+      '03',
+    )
+    expect([entities[0]?.details, problems]).toEqual([{ imoCode: '9074729' }, []])
   })
 })
 

@@ -24,13 +24,27 @@ export interface Headings {
 export function findHeadings(sheet: Sheet, type: SubjectType): Headings {
   const known = fieldsByHeading(type)
   for (const row of sheet.rows.slice(0, searchedRows)) {
-    const nameAt = [...row.cells].find(([, { text }]) => isNaming(known.get(plain(text))))?.[0]
+    const nameAt = [...row.cells].find(([, { text }]) => isNaming(fieldOf(text, known)))?.[0]
     if (nameAt === undefined) continue
     const lastRow = sheet.mergedDown.get(`${row.number}:${nameAt}`) ?? row.number
     const rows = sheet.rows.filter(({ number }) => number >= row.number && number <= lastRow)
-    return { ...readColumns(rows, known), lastRow }
+    const read = readColumns(rows, known)
+    // A column that is not understood may be the one of the names.
+    if (!read.columns.some(({ field }) => field.kind === 'name') && read.ignored.length > 0) break
+    return { ...read, lastRow }
   }
   throw new RefusedFile('noHeadings')
+}
+
+/** The field of a heading, which may be written in both languages: `船名 Vessel name`, `Flag / 船旗`. */
+function fieldOf(text: string, known: ReadonlyMap<string, FieldColumn>): FieldColumn | undefined {
+  const parts = text.split(/[/|]/)
+  const words = parts.flatMap((part) =>
+    part.split(/(?<=\p{Script=Han})\s*(?=[a-z])|(?<=[a-z.])\s*(?=\p{Script=Han})/iu),
+  )
+  const inChinese = words.filter((word) => /\p{Script=Han}/u.test(word))
+  const found = [text, ...parts, ...(inChinese.length > 0 ? inChinese : words)].map((one) => known.get(plain(one)))
+  return found.find((field) => field !== undefined)
 }
 
 /** A column of names, or of numbers that stand for them. */
@@ -48,7 +62,7 @@ function readColumns(rows: readonly SheetRow[], known: ReadonlyMap<string, Field
   const ignored: string[] = []
   const counters = new Set<number>()
   for (const [at, headings] of [...texts].toSorted(([a], [b]) => a - b)) {
-    const field = headings.toReversed().flatMap((text) => known.get(plain(text)) ?? [])[0]
+    const field = headings.toReversed().flatMap((text) => fieldOf(text, known) ?? [])[0]
     if (field && (field.kind === 'name' || !columns.some((one) => one.field === field))) columns.push({ field, at })
     else if (headings.every((text) => counterHeadings.has(plain(text)))) counters.add(at)
     else ignored.push(headings.join(' ').slice(0, 100))
@@ -67,5 +81,5 @@ function fieldsByHeading(type: SubjectType): Map<string, FieldColumn> {
 
 /** Without case, spaces, marks of required fields and remarks in brackets. */
 function plain(text: string): string {
-  return foldHeading(text.normalize('NFKC').replace(/\([^)]*\)|[*:]/g, ''))
+  return foldHeading(text.normalize('NFKC').replace(/\([^)]*\)|[*:.]/g, ''))
 }

@@ -32,6 +32,9 @@ const longestValue = 300
 /** Excel keeps 15 digits of a number. */
 const exactDigits = 15
 
+/** What is written where there is no number. */
+const noNumbers = new Set(['n/a', 'na', 'nil', 'none', 'null', 'unknown', '无', '不详', '未知', '暂无'])
+
 const sexes: ReadonlyMap<string, 'male' | 'female'> = new Map([
   ...['男', '男性', 'm', 'male'].map((word) => [word, 'male'] as const),
   ...['女', '女性', 'f', 'female'].map((word) => [word, 'female'] as const),
@@ -93,8 +96,11 @@ const readers: Readonly<Record<Exclude<FieldKind, 'name'>, (cell: SheetCell) => 
 }
 
 function readNumber({ text, kind }: SheetCell): ReadValue {
+  if (noNumbers.has(text.toLowerCase()) || !/[\p{L}\p{N}]/u.test(text)) return {}
   const isChanged = kind === 'number' && text.replace(/\D/g, '').length > exactDigits
-  return isChanged || (kind === 'number' && /e\+/i.test(text)) ? { problem: 'row.digits' } : { value: text }
+  if (isChanged || (kind === 'number' && /e\+/i.test(text))) return { problem: 'row.digits' }
+  // A number that a program kept as a decimal.
+  return { value: text.replace(/^(\d+)\.0+$/, '$1') }
 }
 
 function checked(cell: SheetCell, kind: 'imo' | 'uscc', problem: ErrorCode): ReadValue {
