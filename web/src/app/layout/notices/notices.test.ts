@@ -39,6 +39,15 @@ describe('notices over the page', () => {
     expect(noticesOf({ ...ready, sources }, false)).toMatchObject([{ kind: 'starter', missing: 2 }])
   })
 
+  it('count no register among the lists that are not there', () => {
+    const sources: SourceHealth[] = [
+      { ...ofac, state: 'starter' },
+      { ...ofac, id: 'list', state: 'never' },
+      { ...ofac, id: 'register', role: 'register', state: 'never' },
+    ]
+    expect(noticesOf({ ...ready, sources }, false)).toMatchObject([{ kind: 'starter', missing: 1 }])
+  })
+
   it('report all stale lists in one notice', () => {
     const sources = [ofac, { ...ofac, id: 'un-sc' }].map((source) => ({ ...source, state: 'stale' as const }))
     expect(noticesOf({ ...ready, sources }, false)).toEqual([{ kind: 'stale', sources }])

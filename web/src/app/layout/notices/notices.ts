@@ -23,7 +23,9 @@ export function noticesOf(readiness: Readiness | undefined, isUnreachable: boole
     notices.push({ kind: 'loading', sources: loading, loaded })
   }
   const starter = inState('starter')
-  if (starter.length > 0) notices.push({ kind: 'starter', sources: starter, missing: inState('never').length })
+  // The register of holdings is no list.
+  const missing = inState('never').filter(({ role }) => role === 'list').length
+  if (starter.length > 0) notices.push({ kind: 'starter', sources: starter, missing })
   const stale = inState('stale')
   if (stale.length > 0) notices.push({ kind: 'stale', sources: stale })
   return notices
