@@ -131,6 +131,12 @@ describe('a number in the question', () => {
     ])
   })
 
+  test('a number beside a name finds its party, whatever the name', async () => {
+    for (const text of ['SOME OTHER NAME (IMO 9365776)', 'SOME OTHER NAME 9365776', '某某轮（IMO：９３６５７７６）']) {
+      expect((await search(text)).data[0], text).toMatchObject({ id: 'ofac-52945', score: 100 })
+    }
+  })
+
   test('with a wrong check digit is still searched', async () => {
     const { identifiers, count } = await search('IMO 9365777')
     expect(identifiers).toEqual([{ field: 'keyword', kind: 'imo', value: '9365777', check: 'wrong' }])
