@@ -1,8 +1,12 @@
 import type { Token } from './token.ts'
 
-const vesselMarks = new Set(['mv', 'mt', 'ms', 'ss', 'mtr'])
+/** Abbreviations of kinds of ships that begin no other name, and words that stand for one only as a pair. */
+const vesselMarks = new Set([
+  ...['mv', 'mt', 'ms', 'ss', 'mtr', 'vlcc', 'ulcc', 'vlgc', 'lpgc', 'lngc'],
+  ...['motorvessel', 'motortanker', 'motorship'],
+])
 
-/** M/V, MT, S.S. before the name of a vessel. */
+/** M/V, MT, S.S., LPG/C, VLCC or Motor Tanker before the name of a vessel. */
 export function isVesselMark(tokens: readonly Token[], index: number): boolean {
   const formAt = (at: number): string => tokens[at]?.form ?? ''
   if (index > 1 || tokens.length < 2) return false
