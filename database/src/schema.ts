@@ -106,6 +106,8 @@ export type RunReasonCode =
   | 'file.unreadable'
   /** Older than the published edition. */
   | 'file.older'
+  /** Dated far ahead of today. */
+  | 'file.future'
   /** Counts outside the ranges of the list, or a large part of it is missing. */
   | 'file.counts'
   /** This edition was rolled back. */

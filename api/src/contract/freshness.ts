@@ -18,7 +18,7 @@ export const FreshnessWarning = z.object({
 export type FreshnessWarning = z.infer<typeof FreshnessWarning>
 
 export const FreshnessFailure = z.object({
-  /** `source.unavailable`, `source.page-changed`, `file.unreadable`, `file.older`, `file.counts`, `disk.full`, `run.interrupted`, `unexpected`. */
+  /** `source.unavailable`, `source.page-changed`, `file.unreadable`, `file.older`, `file.future`, `file.counts`, `file.rolled-back`, `disk.full`, `run.interrupted`, `unexpected`. */
   code: z.string(),
   reason: z.object({ zh: z.string(), en: z.string() }),
   /** ISO 8601 UTC. */

@@ -145,6 +145,14 @@ describe('an edition that must not be published', () => {
     })
   })
 
+  it('is of a day that is far ahead, after which no text would be new enough', async () => {
+    await ingest('2026-07-30', text)
+    expect(await ingest('2926-08-04', withReasons(text))).toMatchObject({
+      outcome: 'rejected',
+      reasonCode: 'file.future',
+    })
+  })
+
   it('has too few entries for the list', async () => {
     const report = await run(environment, usControlList, { date: '2026-07-30' })
     expect(report).toMatchObject({ outcome: 'rejected', reasonCode: 'file.counts' })

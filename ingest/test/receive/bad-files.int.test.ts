@@ -121,6 +121,13 @@ describe('a bad file publishes nothing and says why', () => {
       'The file is of 2025-10-01, older than the published one of 2025-11-01.',
     ))
 
+  it('of a day that is far ahead, after which no edition would be new enough', () =>
+    refuse(
+      un,
+      unDocument({ ...unFixture, generatedOn: '2925-12-01' }),
+      /^The edition is of 2925-12-01, and today is \d{4}-\d\d-\d\d: a date in it or the clock of this machine is wrong\.$/,
+    ))
+
   it('larger than the source may be', () =>
     refuse({ ...un, maxBytes: 1000 }, newUn, 'The file is larger than 1000 bytes.'))
 

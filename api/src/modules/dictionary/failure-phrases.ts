@@ -19,6 +19,10 @@ export const failurePhrases: Record<RunReasonCode, Bilingual> = {
     zh: '收到的版本早于现行版本，未予发布',
     en: 'The edition received is older than the one in use; it was not published',
   },
+  'file.future': {
+    zh: '收到的版本日期远晚于今日，未予发布，待人工核对',
+    en: 'The edition received is dated far in the future; not published until somebody has checked',
+  },
   'file.counts': {
     zh: '记录数异常，未予发布，待人工核对',
     en: 'The number of records is out of the ordinary; not published until somebody has checked',

@@ -10,6 +10,7 @@ import { createWarnings, type Warnings } from '../../warnings.ts'
 import { fetchFile } from '../receive/fetch.ts'
 import { foundOn } from '../receive/found-on.ts'
 import type { Received } from '../receive/received.ts'
+import { refuseFuture } from '../receive/refuse-future.ts'
 import { incomingPath, keepFile, openContent, openSnapshotFolder, sweepIncoming } from '../receive/snapshot.ts'
 import { failureOf } from '../run-failure.ts'
 import { recordArticleTexts } from './article-texts.ts'
@@ -90,6 +91,7 @@ async function ingestEdition(
   const edition = await step(report, 'read', () => regulation.read(content.chunks, warnings))
   const day = edition.day ?? report.day
   report.day = day
+  refuseFuture(day)
   const file = { received, sha256: content.sha256(), bytes: content.bytes(), day }
   Object.assign(report.counts, edition.counts)
 

@@ -4,6 +4,7 @@ import { Rejected } from '../../rejected.ts'
 import type { Origin, Source } from '../../source.ts'
 import type { Warnings } from '../../warnings.ts'
 import type { Parsed } from '../receive/parse.ts'
+import { refuseFuture } from '../receive/refuse-future.ts'
 import { isTakenBack, type SnapshotRow } from '../receive/snapshot.ts'
 import { dropReplaced, purgeStandIn } from './store.ts'
 
@@ -73,6 +74,7 @@ export async function compareEdition(
     })
   }
   refuseOlder(parsed.publishedOn, published)
+  if (!isDemo) refuseFuture(parsed.publishedOn)
   if (parsed.records === 0) throw new Rejected('The file has no records.')
   if (!isDemo && !isForced) refuseUnexpectedCounts(source, parsed)
   if (isReplacingDemo(edition)) await purgeStandIn(trx, source.id)
