@@ -78,6 +78,16 @@ export function giveTo(folder, account) {
 }
 
 /**
+ * Gives a folder with its content to the account, if it belongs to another: what comes back from a backup often belongs
+ * to root.
+ * @param {string} folder
+ * @param {Account | null} account
+ */
+export function takeOver(folder, account) {
+  if (account && lstatSync(folder).uid !== account.uid) giveTo(folder, account)
+}
+
+/**
  * Tested by real access, because mode bits ignore access lists and mount options.
  * @param {string} folder
  * @param {Account} account

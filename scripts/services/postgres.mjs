@@ -7,6 +7,7 @@ import { environment } from '../environment.mjs'
 import { messages, UserFacingError } from '../messages.mjs'
 import { reportProgress } from '../progress.mjs'
 import { throwIfStopped } from '../stopping.mjs'
+import { takeOver } from './account.mjs'
 import { lastError } from './last-error.mjs'
 import { beginLog, logFile } from './logs.mjs'
 import { freePort } from './ports.mjs'
@@ -65,7 +66,8 @@ async function start(dirs, place, lastPort, note) {
   if (account) chownSync(base, account.uid, account.gid)
   const log = logFile(dirs, 'Postgres')
   const data = `${base}/data`
-  if (!existsSync(data)) await makeCluster(programs, data, password(dirs), account, log)
+  if (existsSync(data)) takeOver(data, account)
+  else await makeCluster(programs, data, password(dirs), account, log)
   forgetDeadServer(data)
 
   const port = await freePort(lastPort ?? firstPort)
