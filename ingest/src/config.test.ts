@@ -19,7 +19,7 @@ describe('readConfig', () => {
   it('names every variable that is wrong at once, without its value', () => {
     const read = () => readConfig({ DATABASE_URL: 'mysql://u:secret@localhost/qd', INDEX_PREFIX: 'Not Good' })
     expect(read).toThrow(/DATABASE_URL: must be a URL starting with postgres/)
-    expect(read).toThrow(/ELASTICSEARCH_URL/)
+    expect(read).toThrow(/ELASTICSEARCH_URL: is missing/)
     expect(read).toThrow(/INDEX_PREFIX: must be lower-case/)
     expect(read).not.toThrow(/secret/)
   })

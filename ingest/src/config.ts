@@ -1,9 +1,11 @@
 import { z } from 'zod'
 
 const url = (protocols: string[]) =>
-  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
-    error: `must be a URL starting with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
-  })
+  z
+    .string({ error: 'is missing' })
+    .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+      error: `must be a URL starting with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    })
 
 /** The environment variables that `ingest` reads. */
 export const environment = z.object({

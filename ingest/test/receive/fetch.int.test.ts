@@ -37,6 +37,13 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
+it('says that the mirror is not there, which is no matter of one list', async () => {
+  const away = { ...options(), mirror: join(folder, 'away') }
+  await expect(fetchFile(source, away)).rejects.toThrow(
+    `SOURCE_MIRROR names a folder that is not there: ${folder}/away.`,
+  )
+})
+
 const options = (known: FetchOptions['known'] = null): FetchOptions => ({
   mirror: undefined,
   date: undefined,

@@ -48,6 +48,7 @@ export async function openTestEnvironment(): Promise<TestEnvironment> {
   const indexPrefix = name.replaceAll('_', '-')
   const folder = await mkdtemp(join(tmpdir(), 'qingdan-ingest-'))
   const mirror = join(folder, 'mirror')
+  await mkdir(mirror)
   const decisionsFile = join(folder, 'resolution.csv')
   await writeFile(decisionsFile, decisionColumns)
   const alias = subjectAlias(indexPrefix)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import { Readable, Transform } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
@@ -67,6 +67,7 @@ async function fetchFromMirror<Format extends FileFormat>(
   const edition = await findInMirror(source, mirror, options.date)
   const [first] = edition?.files ?? []
   if (edition === null || first === undefined) {
+    if (!existsSync(mirror)) throw new Unavailable(`SOURCE_MIRROR names a folder that is not there: ${mirror}.`)
     const wanted = source.formats.flatMap((format) => format.files[0] ?? []).join(' or ')
     const day = options.date === undefined ? '' : ` of ${options.date}`
     throw new Unavailable(`The mirror has no edition${day} of ${source.id} (${wanted}).`)
