@@ -1,19 +1,18 @@
 import type { RunReasonCode } from '@qingdan/database/schema.ts'
 import type { Bilingual } from '../../contract/bilingual.ts'
 
-/** Why a run published nothing; what served before serves on in every case. */
-export const failurePhrases: Record<RunReasonCode, Bilingual> = {
+const phrases: Record<RunReasonCode, Bilingual> = {
   'source.unavailable': {
-    zh: '未能从发布机关取得文件，沿用现有数据',
-    en: 'The publisher did not give the file; the data at hand stay in use',
+    zh: '未能从发布机关取得文件',
+    en: 'The publisher did not give the file',
   },
   'source.page-changed': {
-    zh: '发布机关网页已改版，未找到清单文件，待人工核对，沿用现有数据',
-    en: 'The publisher’s page has changed and does not lead to the file; somebody must check, the data at hand stay in use',
+    zh: '发布机关网页已改版，未找到清单文件，待人工核对',
+    en: 'The publisher’s page has changed and does not lead to the file; somebody must check',
   },
   'file.unreadable': {
-    zh: '收到的文件残缺或不是该清单，未予发布，沿用现有数据',
-    en: 'The file received is damaged or not the list; it was not published, the data at hand stay in use',
+    zh: '收到的文件残缺或不是该清单，未予发布',
+    en: 'The file received is damaged or not the list; it was not published',
   },
   'file.older': {
     zh: '收到的版本早于现行版本，未予发布',
@@ -31,7 +30,23 @@ export const failurePhrases: Record<RunReasonCode, Bilingual> = {
     zh: '发布方最新版本此前已被退回，等待更新版本',
     en: 'The newest edition was taken back; a newer one is waited for',
   },
-  'disk.full': { zh: '磁盘空间不足，沿用现有数据', en: 'The disk is full; the data at hand stay in use' },
+  'disk.full': { zh: '磁盘空间不足', en: 'The disk is full' },
   'run.interrupted': { zh: '更新中断，下次重新开始', en: 'The update was interrupted and will start again' },
-  unexpected: { zh: '更新失败，沿用现有数据', en: 'The update failed; the data at hand stay in use' },
+  unexpected: { zh: '更新失败', en: 'The update failed' },
+}
+
+/** Reasons that say nothing of the edition in use. */
+const keeping: ReadonlySet<RunReasonCode> = new Set([
+  'source.unavailable',
+  'source.page-changed',
+  'file.unreadable',
+  'disk.full',
+  'unexpected',
+])
+
+/** Why a run published nothing; an edition that serves, serves on in every case. */
+export function failurePhrase(code: RunReasonCode, { isServed }: { isServed: boolean }): Bilingual {
+  const { zh, en } = phrases[code]
+  if (!isServed || !keeping.has(code)) return { zh, en }
+  return { zh: `${zh}，沿用现有数据`, en: `${en}; the data at hand stay in use` }
 }

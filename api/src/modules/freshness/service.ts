@@ -11,7 +11,7 @@ import type {
   SourceFreshness,
 } from '../../contract/freshness.ts'
 import { countryOf } from '../dictionary/countries.ts'
-import { failurePhrases } from '../dictionary/failure-phrases.ts'
+import { failurePhrase } from '../dictionary/failure-phrases.ts'
 import { fetchedAt, findSources, isStarter, type SourceRow } from '../dictionary/repository.ts'
 import { isStale } from '../dictionary/source-directory.ts'
 import { eventPhrases, warningPhrase } from './phrases.ts'
@@ -79,7 +79,7 @@ function toSourceFreshness(source: SourceRow, run: SourceRuns | undefined, now: 
     staleAfterHours: source.stale_after_hours,
     editionStaleAfterDays: source.edition_stale_after_days,
     warnings: (run?.warnings ?? []).map((warning) => ({ ...warning, label: warningPhrase(warning.code) })),
-    lastFailure: failureOf(run),
+    lastFailure: failureOf(source, run),
     progress: run?.outcome === 'running' ? run.progress : null,
   }
 }
@@ -87,17 +87,18 @@ function toSourceFreshness(source: SourceRow, run: SourceRuns | undefined, now: 
 function stateOf(source: SourceRow, run: SourceRuns | undefined, now: Date): FreshnessState {
   if (source.published_snapshot_id === null) {
     if (run?.outcome === 'running') return 'loading'
-    return failureOf(run) ? 'failed' : 'never'
+    return failureOf(source, run) ? 'failed' : 'never'
   }
   if (isStarter(source)) return 'starter'
   if (isStale(source, now)) return 'stale'
-  return failureOf(run) ? 'failed' : 'fresh'
+  return failureOf(source, run) ? 'failed' : 'fresh'
 }
 
-function failureOf(run: SourceRuns | undefined): FreshnessFailure | null {
+function failureOf(source: SourceRow, run: SourceRuns | undefined): FreshnessFailure | null {
   if (run?.outcome !== 'failed' && run?.outcome !== 'rejected') return null
   const code = run.reason_code ?? 'unexpected'
-  return { code, reason: failurePhrases[code], at: run.at.toISOString() }
+  const reason = failurePhrase(code, { isServed: source.published_snapshot_id !== null })
+  return { code, reason, at: run.at.toISOString() }
 }
 
 function toEvent(event: Selectable<IngestEventTable>, source: SourceRow | undefined): FreshnessEvent {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { failurePhrases } from '../dictionary/failure-phrases.ts'
 import type { SourceRow } from '../dictionary/repository.ts'
 import { toSourceHealth } from './service.ts'
 
@@ -76,8 +75,27 @@ describe('the state of a list', () => {
   test('has the reason of a failed run, and none after an unchanged one', () => {
     const run = { source_id: 'un-sc', reason_code: 'unexpected' as const, progress: null }
     expect(toSourceHealth(source, { ...run, outcome: 'rejected' }, now, 'en').lastFailure).toBe(
-      failurePhrases.unexpected.en,
+      'The update failed; the data at hand stay in use',
     )
     expect(toSourceHealth(source, { ...run, outcome: 'unchanged' }, now, 'en').lastFailure).toBeNull()
+  })
+
+  test('says nothing of data at hand where there are none', () => {
+    const failed = { source_id: 'un-sc', outcome: 'failed', reason_code: 'source.unavailable', progress: null } as const
+    expect(toSourceHealth(source, failed, now, 'zh').lastFailure).toBe('未能从发布机关取得文件，沿用现有数据')
+    const empty = { ...source, published_snapshot_id: null }
+    expect(toSourceHealth(empty, failed, now, 'zh').lastFailure).toBe('未能从发布机关取得文件')
+    expect(toSourceHealth(empty, { ...failed, reason_code: 'file.counts' }, now, 'zh').lastFailure).toBe(
+      '记录数异常，未予发布，待人工核对',
+    )
+  })
+
+  test('is not loading while nobody has asked for it and its turn is later', () => {
+    const empty = { ...source, published_snapshot_id: null, checked_at: null }
+    const later = { ...empty, next_run_at: new Date(now.getTime() + 3_600_000) }
+    expect(toSourceHealth(later, undefined, now, 'en').state).toBe('never')
+    const run = { source_id: 'un-sc', outcome: 'running', reason_code: null, progress } as const
+    expect(toSourceHealth(later, run, now, 'en').state).toBe('loading')
+    expect(toSourceHealth({ ...empty, next_run_at: now }, undefined, now, 'en').state).toBe('loading')
   })
 })

@@ -3,7 +3,7 @@ import type { Db } from '@qingdan/database/connection.ts'
 import { outageOf } from '../../connections/outages.ts'
 import { type Language, pick } from '../../contract/bilingual.ts'
 import type { Readiness, SourceHealth, SourceState } from '../../contract/health.ts'
-import { failurePhrases } from '../dictionary/failure-phrases.ts'
+import { failurePhrase } from '../dictionary/failure-phrases.ts'
 import { findSources, isStarter, type SourceRow } from '../dictionary/repository.ts'
 import { isStale } from '../dictionary/source-directory.ts'
 import { findLatestRuns, type LatestRun } from './repository.ts'
@@ -55,23 +55,31 @@ export function toSourceHealth(
   language: Language,
 ): SourceHealth {
   const isFailure = run?.outcome === 'failed' || run?.outcome === 'rejected'
+  const isServed = source.published_snapshot_id !== null
   return {
     id: source.id,
     sourceId: source.source_number,
     shortName: source.short_name,
     shortNameCn: source.short_name_cn,
     role: source.role,
-    state: stateOf(source, isFailure, now),
+    state: stateOf(source, run, now),
     date: source.published_on,
     count: source.record_count,
     checkedAt: source.checked_at?.toISOString() ?? null,
     progress: run?.outcome === 'running' ? run.progress : null,
-    lastFailure: isFailure ? pick(failurePhrases[run.reason_code ?? 'unexpected'], language) : null,
+    lastFailure: isFailure ? pick(failurePhrase(run.reason_code ?? 'unexpected', { isServed }), language) : null,
   }
 }
 
-function stateOf(source: SourceRow, hasFailed: boolean, now: Date): SourceState {
-  if (source.published_snapshot_id === null) return hasFailed ? 'never' : 'loading'
+function stateOf(source: SourceRow, run: LatestRun | undefined, now: Date): SourceState {
+  if (source.published_snapshot_id === null) return isToCome(source, run, now) ? 'loading' : 'never'
   if (isStarter(source)) return 'starter'
   return isStale(source, now) ? 'stale' : 'fresh'
+}
+
+/** Whether a list is read now, or next: one that failed, or whose turn is another day, is not. */
+function isToCome({ next_run_at }: SourceRow, run: LatestRun | undefined, now: Date): boolean {
+  if (run?.outcome === 'running') return true
+  const hasFailed = run?.outcome === 'failed' || run?.outcome === 'rejected'
+  return !hasFailed && (next_run_at === null || next_run_at <= now)
 }
