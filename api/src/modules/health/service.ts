@@ -40,18 +40,25 @@ async function readSources(db: Db, now: Date, language: Language): Promise<Sourc
   try {
     const [sources, runs] = await Promise.all([findSources(db), findLatestRuns(db)])
     const runOf = new Map(runs.map((run) => [run.source_id, run]))
-    return sources.map((source) => toSourceHealth(source, runOf.get(source.id), now, language))
+    const isPlanned = sources.some(({ next_run_at }) => next_run_at !== null)
+    return sources.map((source) => toSourceHealth(source, runOf.get(source.id), { now, isPlanned }, language))
   } catch (error) {
     if (!outageOf(error)) throw error
     return null
   }
 }
 
+/** `isPlanned`: the lists that can be fetched have their times. */
+interface Moment {
+  now: Date
+  isPlanned: boolean
+}
+
 /** One list: its served data and its current run. The text of an unexpected error is not shown, because it may name addresses and paths. */
 export function toSourceHealth(
   source: SourceRow,
   run: LatestRun | undefined,
-  now: Date,
+  moment: Moment,
   language: Language,
 ): SourceHealth {
   const isFailure = run?.outcome === 'failed' || run?.outcome === 'rejected'
@@ -62,7 +69,7 @@ export function toSourceHealth(
     shortName: source.short_name,
     shortNameCn: source.short_name_cn,
     role: source.role,
-    state: stateOf(source, run, now),
+    state: stateOf(source, run, moment),
     date: source.published_on,
     count: source.record_count,
     checkedAt: source.checked_at?.toISOString() ?? null,
@@ -71,15 +78,15 @@ export function toSourceHealth(
   }
 }
 
-function stateOf(source: SourceRow, run: LatestRun | undefined, now: Date): SourceState {
-  if (source.published_snapshot_id === null) return isToCome(source, run, now) ? 'loading' : 'never'
+function stateOf(source: SourceRow, run: LatestRun | undefined, moment: Moment): SourceState {
+  if (source.published_snapshot_id === null) return isToCome(source, run, moment) ? 'loading' : 'never'
   if (isStarter(source)) return 'starter'
-  return isStale(source, now) ? 'stale' : 'fresh'
+  return isStale(source, moment.now) ? 'stale' : 'fresh'
 }
 
-/** Whether a list is read now, or next: one that failed, or whose turn is another day, is not. */
-function isToCome({ next_run_at }: SourceRow, run: LatestRun | undefined, now: Date): boolean {
+/** Whether a list is read now, or next: one that failed, whose turn is another day, or that nobody fetches, is not. */
+function isToCome({ next_run_at }: SourceRow, run: LatestRun | undefined, { now, isPlanned }: Moment): boolean {
   if (run?.outcome === 'running') return true
-  const hasFailed = run?.outcome === 'failed' || run?.outcome === 'rejected'
-  return !hasFailed && (next_run_at === null || next_run_at <= now)
+  if (run?.outcome === 'failed' || run?.outcome === 'rejected') return false
+  return next_run_at === null ? !isPlanned : next_run_at <= now
 }
