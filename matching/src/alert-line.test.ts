@@ -242,6 +242,7 @@ describe('coincidences of short names in Han', () => {
     ['中兴', 'Sadra Center'],
     ['海康威视', 'LOS QUINIS'],
     ['普京', 'KING ROMANS COMPANY LIMITED'],
+    ['ARTAVIL号', '信号旗'],
     ['112厂', 'Baltic Plant'],
   ])('%s is not shown on %s', (query, name) => expect(score(query, name, '01')).toBeLessThan(50))
 

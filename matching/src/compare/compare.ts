@@ -1,6 +1,6 @@
 import type { PreparedName } from '../normalise/prepare.ts'
 import { companyTerm } from '../tables/company-terms.ts'
-import { mostForTermsOnly } from '../weights/han-weights.ts'
+import { mostForNothingShared, mostForTermsOnly } from '../weights/han-weights.ts'
 import { equalNames, weights } from '../weights/term-weights.ts'
 import { addTerm, type Evidence, limitTo, resetEvidence, sumOf, unreachable } from './evidence.ts'
 import { compareHan, hasTradeCharacters, shareWord } from './han.ts'
@@ -60,6 +60,11 @@ function compareBothHan(
   const inList = hasWords(listed)
   if (one.isPerson || !(inQuery || inList) || shareWord(one, listed)) return byHan
   const lacking = inQuery ? listed : one
+  // One character beside words is a mark (ARTAVIL号), and names no 信号旗.
+  if (inQuery && one.hanKana?.characters.length === 1) {
+    limitTo(evidence, mostForNothingShared)
+    return sumOf(evidence)
+  }
   const isNamed =
     inQuery && inList ? hasTradeCharacters(one) && hasTradeCharacters(listed) : hasTradeCharacters(lacking)
   if (isNamed) return byHan
