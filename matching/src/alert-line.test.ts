@@ -133,6 +133,8 @@ describe('names of two parties stay below it', () => {
     ['李英', '李英晓', '02'],
     ['김종은', '김정은', '02'],
     ['China Eastern Airlines', 'China Southern Airlines', '01'],
+    ['EP-MMC', 'EP-LDA', '04'],
+    ['EP', 'EP-LDA', '04'],
     ['国际贸易有限公司', 'International Trading Company', '01'],
   ])('%s ≠ %s', (query, name, type) => {
     expect(score(query, name, type)).toBeLessThan(alertLine)

@@ -12,8 +12,12 @@ function nominative(word: Word): Word {
   return word.isForeign && genitive.test(word.form) ? { ...word, form: word.form.replace(genitive, 'skiy') } : word
 }
 
-/** The words of a party and its legal forms, as printed. */
-export function legalFormsOf(read: readonly Word[]): LegalForms {
+/** An aircraft is named by its registration, of which no part is a legal form: EP-LDA, EP-MMC. */
+const registration = /^\s*[a-z\d]{1,2}-[a-z]{3,4}\s*$/i
+
+/** The words of a party and its legal forms, as printed in `text`. */
+export function legalFormsOf(read: readonly Word[], text: string): LegalForms {
+  if (registration.test(text)) return { words: [...read], legal: [], classes: new Set() }
   return takeLegalForms(readNumberWords(joinDottedLetters(read.map(nominative))))
 }
 
@@ -29,9 +33,9 @@ function spelledOut(word: Word): Word[] {
 /** The words of its owner may be left out, and only its own legal form counts. */
 function withOwner(read: readonly Word[], text: string): LegalForms {
   const length = lengthOfOwner(read, text)
-  if (length === 0) return legalFormsOf(read)
-  const owner = legalFormsOf(read.slice(0, length))
-  const own = legalFormsOf(read.slice(length))
+  if (length === 0) return legalFormsOf(read, text)
+  const owner = legalFormsOf(read.slice(0, length), text)
+  const own = legalFormsOf(read.slice(length), text)
   const words = owner.words.map((word): Word => ({ ...word, optional: 'word' }))
   return { ...own, words: [...words, ...own.words] }
 }

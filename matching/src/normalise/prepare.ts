@@ -216,7 +216,7 @@ function prepare(text: string, isPerson: boolean, join: (words: readonly Word[])
   const read = wordsOf(spans)
   const forms = isPerson
     ? { words: join(mendArticles(splitInitials(read))), legal: [] as Word[], classes: new Set<LegalClass>() }
-    : legalFormsOf(read)
+    : legalFormsOf(read, text)
   const name = prepared(text, isPerson, spans, read, forms)
   if (!isPerson && isJapanese(spans)) name.japanese = prepareJapanese(text, spans)
   return name
@@ -224,7 +224,7 @@ function prepare(text: string, isPerson: boolean, join: (words: readonly Word[])
 
 function prepareJapanese(text: string, spans: readonly Span[]): PreparedName {
   const read = wordsOfJapanese(spans)
-  return prepared(text, false, withoutHan(spans), read, legalFormsOf(read))
+  return prepared(text, false, withoutHan(spans), read, legalFormsOf(read, text))
 }
 
 function prepared(
