@@ -5,31 +5,83 @@ import type { QueryDetails } from '@qingdan/matching/model.ts'
 const mostWords = 3
 /** Shorter numbers are parts of names. */
 const leastDigits = 4
+const separators = /[\s,;/|、()[\]{}【】《》]+/
 
 /** Words before a number that are no prefixes of a search. */
 const otherWording =
   /(?:(?:制造商?|出厂|生产|机身|飞机)序列?号|[sc]\/n|(?<!\p{L})(?:инн|огрн))\s*[:#]?\s*(\d{4,15})(?!\d)/giu
 
-/** The numbers that are typed beside a name, as in `ARTAVIL (IMO 9187629)`, without their prefixes; none when the text is only a number. */
-export function numbersIn(name: string): string[] {
-  if (!/\p{Nd}/u.test(name) || recogniseIdentifier(name) !== null) return []
-  const text = name.toWellFormed().normalize('NFKC')
-  const words = text
-    // No space is written between 编号 and the number.
-    .replace(/(?<=\p{Script=Han})(?=[a-z\d])/giu, ' ')
-    .split(/[\s,;/|、()[\]{}【】《》]+/)
-  const numbers = words.flatMap((_word, at) => {
-    const texts = Array.from({ length: mostWords }, (_, more) => words.slice(at, at + more + 1).join(' '))
-    return texts.flatMap((one) => recogniseIdentifier(one)?.value ?? [])
-  })
-  const others = [...text.matchAll(otherWording)].flatMap(([, number]) => number ?? [])
-  return [...new Set([...numbers.filter(isOneNumber), ...others])]
+interface Typed {
+  /** Without the numbers; as typed if there are none, or nothing else. */
+  name: string
+  /** Without their prefixes. */
+  numbers: string[]
 }
 
-/** The details of a party, with the numbers that its name gives. */
-export function withNumbersOf(name: string, details: QueryDetails | undefined): QueryDetails | undefined {
-  const numbers = numbersIn(name)
-  return numbers.length === 0 ? details : { ...details, identifiers: [...(details?.identifiers ?? []), ...numbers] }
+/** A name and the numbers that are typed beside it, as in `ARTAVIL (IMO 9187629)`; a number alone has none beside it. */
+export function readTyped(typed: string): Typed {
+  if (!/\p{Nd}/u.test(typed) || isNumberAlone(typed)) return { name: typed, numbers: [] }
+  const text = typed
+    .toWellFormed()
+    .normalize('NFKC')
+    // No space is written between 编号 and the number.
+    .replace(/(?<=\p{Script=Han})(?=[a-z\d])/giu, ' ')
+  const found = [...findWorded(text), ...findOthers(text)]
+  if (found.length === 0) return { name: typed, numbers: [] }
+  const name = withoutParts(text, found)
+  return { name: /\p{L}/u.test(name) ? name : typed, numbers: [...new Set(found.map(({ number }) => number))] }
+}
+
+/** What is searched for a name as typed: numbers beside it are details, because no list prints them in a name. */
+export function partyTyped(
+  typed: string,
+  details: QueryDetails | undefined,
+): { name: string; details: QueryDetails | undefined } {
+  const { name, numbers } = readTyped(typed)
+  if (numbers.length === 0) return { name, details }
+  return { name, details: { ...details, identifiers: [...(details?.identifiers ?? []), ...numbers] } }
+}
+
+/** A number may have spaces; a further word without a digit is a name: `IMO 9187629 ARTAVIL`. */
+function isNumberAlone(typed: string): boolean {
+  const further = recogniseIdentifier(typed)?.value.split(separators).slice(1)
+  return further?.every((word) => /\p{Nd}/u.test(word) || /^[^\p{Script=Han}]{0,3}$/u.test(word)) === true
+}
+
+/** A number with its words, and where they stand in the text. */
+interface Part {
+  number: string
+  start: number
+  end: number
+}
+
+function findWorded(text: string): Part[] {
+  const words = [...text.matchAll(/[^\s,;/|、()[\]{}【】《》]+/g)]
+  return words.flatMap(({ index: start }, at) =>
+    words.slice(at, at + mostWords).flatMap((last, more) => {
+      const phrase = words.slice(at, at + more + 1).map(([word]) => word)
+      const number = recogniseIdentifier(phrase.join(' '))?.value
+      return number !== undefined && isOneNumber(number) ? [{ number, start, end: last.index + last[0].length }] : []
+    }),
+  )
+}
+
+function findOthers(text: string): Part[] {
+  return [...text.matchAll(otherWording)].map(({ 0: whole, 1: number = '', index }) => ({
+    number,
+    start: index,
+    end: index + whole.length,
+  }))
+}
+
+/** Without the parts, which may overlap, and the signs that stood around them. */
+function withoutParts(text: string, parts: readonly Part[]): string {
+  const isInPart = (at: number) => parts.some(({ start, end }) => at >= start && at < end)
+  const left = Array.from({ length: text.length }, (_, at) => (isInPart(at) ? ' ' : text[at])).join('')
+  return left
+    .replace(/[([{【《][^\p{L}\p{N}]*[)\]}】》]/gu, ' ')
+    .replace(/^[\s,;:/|、]+|(?<=[([{【《])[\s,;:/|、]+|[\s,;:/|、]+$/gu, '')
+    .replace(/\s+/g, ' ')
 }
 
 function isOneNumber(value: string): boolean {

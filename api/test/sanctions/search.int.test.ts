@@ -137,6 +137,16 @@ describe('a number in the question', () => {
     }
   })
 
+  test('beside a name that no list has leaves the name as strong as alone', async () => {
+    const [alone] = (await search('Mahan Air')).data
+    for (const text of [
+      'Mahan Air (IMO 9187629)',
+      'Mahan Air, INN 7702070139',
+      'Mahan Air（统一社会信用代码：91350100M000100Y43）',
+    ])
+      expect((await search(text)).data[0], text).toMatchObject({ id: 'ofac-12927', score: alone?.score })
+  })
+
   test('with a wrong check digit is still searched', async () => {
     const { identifiers, count } = await search('IMO 9365777')
     expect(identifiers).toEqual([{ field: 'keyword', kind: 'imo', value: '9365777', check: 'wrong' }])

@@ -2,7 +2,7 @@ import type { Db } from '@qingdan/database/connection.ts'
 import type { MarkedName, WatchedSource, WatchMark } from '@qingdan/screening/watching/watch-index.ts'
 import type { WatchMatch } from '@qingdan/screening/watching/watch-matcher.ts'
 import { sql } from 'kysely'
-import { queryDetailsOf } from '../screening/matching/screen-names.ts'
+import { partyOf } from '../screening/matching/screen-names.ts'
 
 /** The watched names of all users, for the index that changed subjects search. */
 export function watchedNames(db: Db): WatchedSource {
@@ -18,15 +18,10 @@ export function watchedNames(db: Db): WatchedSource {
         .orderBy('id')
         .limit(limit)
         .execute()
-      return rows.map(
-        ({ id, name, type, details, at }): MarkedName => ({
-          id,
-          name,
-          type,
-          identifiers: queryDetailsOf(name, details)?.identifiers ?? [],
-          mark: { at, id },
-        }),
-      )
+      return rows.map(({ id, name: given, type, details, at }): MarkedName => {
+        const party = partyOf(given, details)
+        return { id, name: party.name, type, identifiers: party.details?.identifiers ?? [], mark: { at, id } }
+      })
     },
 
     async rewind({ at }): Promise<WatchMark> {
@@ -58,6 +53,9 @@ export async function readWatchedParties(db: Db, ids: readonly number[]): Promis
     .where('id', '=', sql<number>`any(${ids})`)
     .execute()
   return new Map(
-    rows.map(({ id, name, type, details }) => [id, { text: name, type, details: queryDetailsOf(name, details) }]),
+    rows.map(({ id, name: given, type, details }) => {
+      const party = partyOf(given, details)
+      return [id, { text: party.name, type, details: party.details }]
+    }),
   )
 }

@@ -6,7 +6,7 @@ import { defaultMinScore } from '@qingdan/matching/score.ts'
 import { suggestPrefix } from '@qingdan/matching/suggest.ts'
 import { isTurnOver, nextTurn } from '@qingdan/screening/event-loop-turns.ts'
 import type { SubjectIndex } from '@qingdan/screening/index-watch.ts'
-import { withNumbersOf } from '@qingdan/screening/numbers-in-name.ts'
+import { partyTyped } from '@qingdan/screening/numbers-in-name.ts'
 import type { ScoredCandidate } from '@qingdan/screening/ranking.ts'
 import type { Screener, ScreenFilters } from '@qingdan/screening/screener.ts'
 import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query.ts'
@@ -95,14 +95,15 @@ export function createSearchService({
 
   return {
     async search({ keyword, minScore = defaultMinScore, ...query }) {
-      const details = withNumbersOf(keyword, toDetails(query))
+      const { name, details } = partyTyped(keyword, toDetails(query))
       const lowest = Math.min(minScore, approximateScore)
-      return answer(await findFuzzy(keyword, details, lowest, toFilters(query)), query, {
+      return answer(await findFuzzy(name, details, lowest, toFilters(query)), query, {
         minScore,
-        identifiers: recognised({ keyword, identifier: query.identifier }),
+        // Of a number beside a name only the number is one.
+        identifiers: recognised({ keyword: name === keyword ? keyword : undefined, identifier: query.identifier }),
         async unfiltered() {
           if (!hasFilters(query)) return null
-          const all = await findFuzzy(keyword, details, lowest, { includeOffline: query.includeOffline })
+          const all = await findFuzzy(name, details, lowest, { includeOffline: query.includeOffline })
           return rowsFrom(all.rows, defaultMinScore).length
         },
       })

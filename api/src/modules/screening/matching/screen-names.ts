@@ -3,7 +3,7 @@ import type { ScreenedDetails } from '@qingdan/database/tables/screening-tables.
 import type { NameMatch, QueryDetails } from '@qingdan/matching/model.ts'
 import { alertLine } from '@qingdan/matching/score.ts'
 import { isTurnOver, nextTurn } from '@qingdan/screening/event-loop-turns.ts'
-import { withNumbersOf } from '@qingdan/screening/numbers-in-name.ts'
+import { partyTyped } from '@qingdan/screening/numbers-in-name.ts'
 import type { ScoredCandidate } from '@qingdan/screening/ranking.ts'
 import type { Screener, Screening } from '@qingdan/screening/screener.ts'
 import type { SourceDirectory } from '../../dictionary/source-directory.ts'
@@ -41,9 +41,8 @@ export async function screenNames<Name extends Pick<EntityRow, 'name' | 'type' |
   isHidden: (name: Name, one: FoundCandidate) => boolean = () => false,
 ): Promise<FoundName[]> {
   const queries = names.map(({ name, type, details }) => ({
-    name,
+    ...partyOf(name, details),
     type,
-    details: queryDetailsOf(name, details),
     minScore: alertLine,
   }))
   const screenings = await screener.screenBatch(queries)
@@ -91,12 +90,12 @@ export function toFoundCandidate(
   return { subjectId: row.id, score: row.score, facts, recordFacts: recordFactsOf(row.document, result.sources) }
 }
 
-/** What is known of a party, in the terms of the matcher; its name may give numbers too. */
-export function queryDetailsOf(name: string, details: ScreenedDetails): QueryDetails | undefined {
-  return withNumbersOf(name, givenDetailsOf(details))
+/** The name and what is known of a party, in the terms of the matcher; the name as given may have numbers beside it. */
+export function partyOf(given: string, details: ScreenedDetails): ReturnType<typeof partyTyped> {
+  return partyTyped(given, queryDetailsOf(details))
 }
 
-function givenDetailsOf(details: ScreenedDetails): QueryDetails | undefined {
+function queryDetailsOf(details: ScreenedDetails): QueryDetails | undefined {
   const { birthday, sex, companyCountry, peopleCountry, shipFlag } = details
   const { companyId, unifiedCreditCode, peopleId, imoCode, msnCode, aircraftTailNumber } = details
   const countries = given([companyCountry, peopleCountry, shipFlag])
