@@ -71,7 +71,8 @@ describe('subjects', () => {
 
   test('are prepared when they are first asked for, while others wait for their turn', async () => {
     const comparison = createComparison()
-    const many = Array.from({ length: 3000 }, (_, at) => personOf(`p-${at}`, `Ivan PETROV ${at}`))
+    // Far more than are prepared in one turn.
+    const many = Array.from({ length: 20_000 }, (_, at) => personOf(`p-${at}`, `Ivan PETROV ${at}`))
     let areAllPrepared = false
     const numbers = [...many.keys()]
     const held = comparison
