@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partyTyped, readTyped } from './numbers-in-name.ts'
+import { partyOfText, separateNumbers } from './numbers-in-name.ts'
 
 test.each([
   ['ARTAVIL (IMO 9187629)', 'ARTAVIL', ['9187629']],
@@ -20,7 +20,7 @@ test.each([
   ['护照 G12345678 张三', '张三', ['G12345678']],
   ['OCEAN STAR 28 (IMO: 9187629, flag Panama)', 'OCEAN STAR 28 (flag Panama)', ['9187629']],
 ])('numbers beside a name are read, and are no part of it: %s', (typed, name, numbers) => {
-  expect(readTyped(typed)).toEqual({ name, numbers })
+  expect(separateNumbers(typed)).toEqual({ name, numbers })
 })
 
 test.each([
@@ -36,14 +36,14 @@ test.each([
   'Unit 24383 serial',
   'Passport Trading Ltd 2024',
 ])('what is a number alone or a name is left as it is: %s', (name) => {
-  expect(readTyped(name)).toEqual({ name, numbers: [] })
+  expect(separateNumbers(name)).toEqual({ name, numbers: [] })
 })
 
 test('numbers beside a name come after those that are given', () => {
   const details = { identifiers: ['572469210'], sex: undefined }
-  expect(partyTyped('ARTAVIL (IMO 9187629)', details)).toEqual({
+  expect(partyOfText('ARTAVIL (IMO 9187629)', details)).toEqual({
     name: 'ARTAVIL',
     details: { ...details, identifiers: ['572469210', '9187629'] },
   })
-  expect(partyTyped('ARTAVIL', undefined)).toEqual({ name: 'ARTAVIL', details: undefined })
+  expect(partyOfText('ARTAVIL', undefined)).toEqual({ name: 'ARTAVIL', details: undefined })
 })

@@ -5,7 +5,8 @@ import type { QueryDetails } from '@qingdan/matching/model.ts'
 const mostWords = 3
 /** Shorter numbers are parts of names. */
 const leastDigits = 4
-const separators = /[\s,;/|、()[\]{}【】《》]+/
+/** What stands between spaces, separators and brackets. */
+const word = /[^\s,;/|、()[\]{}【】《》]+/g
 
 /** Words before a number that are no prefixes of a search. */
 const otherWording =
@@ -19,7 +20,7 @@ interface Typed {
 }
 
 /** A name and the numbers that are typed beside it, as in `ARTAVIL (IMO 9187629)`; a number alone has none beside it. */
-export function readTyped(typed: string): Typed {
+export function separateNumbers(typed: string): Typed {
   if (!/\p{Nd}/u.test(typed) || isNumberAlone(typed)) return { name: typed, numbers: [] }
   const text = typed
     .toWellFormed()
@@ -32,20 +33,20 @@ export function readTyped(typed: string): Typed {
   return { name: /\p{L}/u.test(name) ? name : typed, numbers: [...new Set(found.map(({ number }) => number))] }
 }
 
-/** What is searched for a name as typed: numbers beside it are details, because no list prints them in a name. */
-export function partyTyped(
+/** What is searched for a name as typed: numbers beside it are details, as lists have them. */
+export function partyOfText(
   typed: string,
   details: QueryDetails | undefined,
 ): { name: string; details: QueryDetails | undefined } {
-  const { name, numbers } = readTyped(typed)
+  const { name, numbers } = separateNumbers(typed)
   if (numbers.length === 0) return { name, details }
   return { name, details: { ...details, identifiers: [...(details?.identifiers ?? []), ...numbers] } }
 }
 
 /** A number may have spaces; a further word without a digit is a name: `IMO 9187629 ARTAVIL`. */
 function isNumberAlone(typed: string): boolean {
-  const further = recogniseIdentifier(typed)?.value.split(separators).slice(1)
-  return further?.every((word) => /\p{Nd}/u.test(word) || /^[^\p{Script=Han}]{0,3}$/u.test(word)) === true
+  const further = recogniseIdentifier(typed)?.value.match(word)?.slice(1)
+  return further?.every((one) => /\p{Nd}/u.test(one) || /^[^\p{Script=Han}]{0,3}$/u.test(one)) === true
 }
 
 /** A number with its words, and where they stand in the text. */
@@ -56,10 +57,10 @@ interface Part {
 }
 
 function findWorded(text: string): Part[] {
-  const words = [...text.matchAll(/[^\s,;/|、()[\]{}【】《》]+/g)]
+  const words = [...text.matchAll(word)]
   return words.flatMap(({ index: start }, at) =>
     words.slice(at, at + mostWords).flatMap((last, more) => {
-      const phrase = words.slice(at, at + more + 1).map(([word]) => word)
+      const phrase = words.slice(at, at + more + 1).map(([one]) => one)
       const number = recogniseIdentifier(phrase.join(' '))?.value
       return number !== undefined && isOneNumber(number) ? [{ number, start, end: last.index + last[0].length }] : []
     }),

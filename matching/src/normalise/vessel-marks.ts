@@ -1,6 +1,6 @@
 import type { Token } from './token.ts'
 
-/** Abbreviations of kinds of ships that begin no other name, and words that stand for one only as a pair. */
+/** Abbreviations of kinds of ships, and pairs of words for one, joined. MTS and MTV are left out: they begin names of companies. */
 const vesselMarks = new Set([
   ...['mv', 'mt', 'ms', 'ss', 'mtr', 'vlcc', 'ulcc', 'vlgc', 'lpgc', 'lngc'],
   ...['motorvessel', 'motortanker', 'motorship'],

@@ -1,6 +1,6 @@
 import type { PartyKind } from '@qingdan/matching/model.ts'
 import { fill } from '../fill.ts'
-import { partyTyped } from '../numbers-in-name.ts'
+import { partyOfText } from '../numbers-in-name.ts'
 import type { ScreenQuery } from '../screener.ts'
 import type { Phrases } from './phrases.en.ts'
 import { readDetails, unreadDetails } from './read-details.ts'
@@ -95,7 +95,7 @@ export function readParty(row: TableRow, columns: PartyColumns, { problem, unrea
   const cells = { birthDate, sex, country, identifier }
   const details = readDetails(cells)
   return {
-    query: { ...partyTyped(name, details), type: kind },
+    query: { ...partyOfText(name, details), type: kind },
     unread: unreadDetails(cells, details).map(({ column, value }) => fill(unread, { column: detail[column], value })),
   }
 }

@@ -2,7 +2,7 @@ import { recordOf } from '@qingdan/database/record-of.ts'
 import type { Repetition } from '@qingdan/database/source-traits.ts'
 import { expect, test } from 'vitest'
 import type { SourceRow } from '../dictionary/repository.ts'
-import { absentFrom, type CopyRows } from './copied-lists.ts'
+import { absentListsOf, type CopyRows } from './copied-lists.ts'
 import type { RecordRow } from './repository.ts'
 
 const day = '2026-11-29'
@@ -29,7 +29,7 @@ function rowOf(source_id: string, list: string, valid_to: string | null = null):
 }
 
 const absent = (records: RecordRow[], possiblySame: CopyRows['possiblySame'] = []) =>
-  absentFrom(copy, { records, sources: [copy, entities, denied], possiblySame }, day)
+  absentListsOf(copy, { records, sources: [copy, entities, denied], possiblySame }, day)
 
 test('a copy names the list that it copies and that lacks the subject, with the day of its edition', () => {
   expect(absent([rowOf('us-csl', 'Denied Persons List')])).toEqual([

@@ -13,9 +13,8 @@ export interface CopyRows {
 
 /** Numbers of the lists whose decisions a record repeats. */
 export function repeatsOf(row: RecordRow, rows: CopyRows, day: string): number[] {
-  const isGone = ({ valid_to }: RecordRow) => valid_to !== null && valid_to <= day
   // What a list no longer prints makes no copy of an entry that another list still prints.
-  const originals = rows.records.filter((other) => isGone(row) || !isGone(other))
+  const originals = rows.records.filter((other) => isGone(row, day) || !isGone(other, day))
   const ids = repeatedSources(
     toStated(row, rows),
     originals.map((other) => toStated(other, rows)),
@@ -27,10 +26,8 @@ export function repeatsOf(row: RecordRow, rows: CopyRows, day: string): number[]
  * Lists that a list copies, and that have no entry of the subject. One that has a subject which is possibly the same may
  * have it there.
  */
-export function absentFrom(source: SourceRow, rows: CopyRows, day: string): SanctionInfo['absentFrom'] {
-  const copies = rows.records.filter(
-    ({ source_id, valid_to }) => source_id === source.id && (valid_to === null || valid_to > day),
-  )
+export function absentListsOf(source: SourceRow, rows: CopyRows, day: string): SanctionInfo['absentFrom'] {
+  const copies = rows.records.filter((row) => row.source_id === source.id && !isGone(row, day))
   const stated = rows.records.map((row) => toStated(row, rows))
   const absent = new Set(copies.flatMap((row) => absentOriginals(toStated(row, rows), stated)))
   const possible = new Set(rows.possiblySame.flatMap(({ lists }) => lists.map(({ sourceId }) => sourceId)))
@@ -39,6 +36,11 @@ export function absentFrom(source: SourceRow, rows: CopyRows, day: string): Sanc
       ? [{ sourceId: source_number, shortName: short_name, shortNameCn: short_name_cn, date: published_on }]
       : [],
   )
+}
+
+/** Whether the list no longer prints it on a day (ISO). */
+function isGone({ valid_to }: RecordRow, day: string): boolean {
+  return valid_to !== null && valid_to <= day
 }
 
 function toStated({ source_id, record }: RecordRow, { sources }: CopyRows): StatedRecord {

@@ -18,7 +18,7 @@ import { chineseNameOf, latinNameOf, mergeNames } from '../../subjects/subject-n
 import { countryNamed, countryOf, noCountry } from '../dictionary/countries.ts'
 import { isStarter, type SourceRow } from '../dictionary/repository.ts'
 import { isStale } from '../dictionary/source-directory.ts'
-import { absentFrom, repeatsOf } from './copied-lists.ts'
+import { absentListsOf, repeatsOf } from './copied-lists.ts'
 import { entryStateOf } from './listing-state.ts'
 import { documentLabel, listingProperties, partyProperties } from './properties.ts'
 import { renderAddress, renderDate, renderDocumentNumber, renderPlace } from './render.ts'
@@ -136,7 +136,7 @@ function listsOfSubject(rows: DetailRows, now: Date, day: string): { lists: Sanc
   const lists = stated.flatMap(({ sourceId, repeats }) => {
     const source = sourceOf.get(sourceId)
     const metas = (settled.get(sourceId) ?? []).flatMap(toSettledMetas)
-    return source ? [toSanctionInfo(source, metas, { repeats, absentFrom: absentFrom(source, rows, day) }, now)] : []
+    return source ? [toSanctionInfo(source, metas, { repeats, absentFrom: absentListsOf(source, rows, day) }, now)] : []
   })
   return { lists, listCount: countLists(stated) }
 }

@@ -6,7 +6,7 @@ import { defaultMinScore } from '@qingdan/matching/score.ts'
 import { suggestPrefix } from '@qingdan/matching/suggest.ts'
 import { isTurnOver, nextTurn } from '@qingdan/screening/event-loop-turns.ts'
 import type { SubjectIndex } from '@qingdan/screening/index-watch.ts'
-import { partyTyped } from '@qingdan/screening/numbers-in-name.ts'
+import { partyOfText } from '@qingdan/screening/numbers-in-name.ts'
 import type { ScoredCandidate } from '@qingdan/screening/ranking.ts'
 import type { Screener, ScreenFilters } from '@qingdan/screening/screener.ts'
 import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query.ts'
@@ -95,7 +95,7 @@ export function createSearchService({
 
   return {
     async search({ keyword, minScore = defaultMinScore, ...query }) {
-      const { name, details } = partyTyped(keyword, toDetails(query))
+      const { name, details } = partyOfText(keyword, toDetails(query))
       const lowest = Math.min(minScore, approximateScore)
       return answer(await findFuzzy(name, details, lowest, toFilters(query)), query, {
         minScore,

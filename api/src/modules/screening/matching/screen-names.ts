@@ -3,7 +3,7 @@ import type { ScreenedDetails } from '@qingdan/database/tables/screening-tables.
 import type { NameMatch, QueryDetails } from '@qingdan/matching/model.ts'
 import { alertLine } from '@qingdan/matching/score.ts'
 import { isTurnOver, nextTurn } from '@qingdan/screening/event-loop-turns.ts'
-import { partyTyped } from '@qingdan/screening/numbers-in-name.ts'
+import { partyOfText } from '@qingdan/screening/numbers-in-name.ts'
 import type { ScoredCandidate } from '@qingdan/screening/ranking.ts'
 import type { Screener, Screening } from '@qingdan/screening/screener.ts'
 import type { SourceDirectory } from '../../dictionary/source-directory.ts'
@@ -91,8 +91,8 @@ export function toFoundCandidate(
 }
 
 /** The name and what is known of a party, in the terms of the matcher; the name as given may have numbers beside it. */
-export function partyOf(given: string, details: ScreenedDetails): ReturnType<typeof partyTyped> {
-  return partyTyped(given, queryDetailsOf(details))
+export function partyOf(given: string, details: ScreenedDetails): ReturnType<typeof partyOfText> {
+  return partyOfText(given, queryDetailsOf(details))
 }
 
 function queryDetailsOf(details: ScreenedDetails): QueryDetails | undefined {
