@@ -235,6 +235,9 @@ export const Verdict = z.object({
     description:
       'Subjects one of whose names contains all words, scored or not; null for a text that is no part of a name, and in exact mode',
   }),
+  containingText: z.string().nullable().meta({
+    description: 'The text with these words: without numbers beside the name, and of several names the first',
+  }),
 })
 export type Verdict = z.infer<typeof Verdict>
 
@@ -249,6 +252,11 @@ export const SearchAnswer = z.object({
   verdict: Verdict,
   /** Addition to the contract; empty when the query has no number of a known kind. */
   identifiers: z.array(RecognisedIdentifier),
+  /** Addition to the contract. */
+  names: z.array(z.string()).meta({
+    description:
+      'Names that the text gives for one party (`A ex B`, `A; B`), each searched for besides the whole; empty if it is one name',
+  }),
 })
 export type SearchAnswer = z.infer<typeof SearchAnswer>
 

@@ -27,3 +27,9 @@ export function kindOfText(text: string): Verdict['text'] {
   if (isGenericName(name)) return 'generic'
   return name.tokens.length === 1 && name.legal.length === 0 && !name.hasNumbers ? 'word' : 'name'
 }
+
+/** Of several names of one party a name decides, whatever is beside it. */
+export function kindOfTexts(texts: readonly string[]): Verdict['text'] {
+  const kinds = texts.map(kindOfText)
+  return kinds.includes('name') ? 'name' : (kinds[0] ?? 'symbols')
+}

@@ -6,6 +6,7 @@ import { defaultMinScore } from '@qingdan/matching/score.ts'
 import { suggestPrefix } from '@qingdan/matching/suggest.ts'
 import { isTurnOver, nextTurn } from '@qingdan/screening/event-loop-turns.ts'
 import type { SubjectIndex } from '@qingdan/screening/index-watch.ts'
+import { typedNames } from '@qingdan/screening/names-in-text.ts'
 import { partyOfText } from '@qingdan/screening/numbers-in-name.ts'
 import type { ScoredCandidate } from '@qingdan/screening/ranking.ts'
 import type { Screener, ScreenFilters } from '@qingdan/screening/screener.ts'
@@ -18,9 +19,10 @@ import { isCountryCode } from '../dictionary/countries.ts'
 import type { SourceDirectory } from '../dictionary/source-directory.ts'
 import { chosenRows, countTypes, pageOf } from './facets.ts'
 import { createRowFinder, type Found } from './find-rows.ts'
+import { explainNames, joinNames } from './found-names.ts'
 import type { FoundAnswer, RowFound } from './possible-marks.ts'
 import { toContainingResult, toSearchResult, toSuggestion } from './row.ts'
-import { kindOfText } from './searched-text.ts'
+import { kindOfTexts } from './searched-text.ts'
 import { toVerdict } from './verdict.ts'
 
 const suggestionCount = 10
@@ -56,9 +58,13 @@ export function createSearchService({
 }: SubjectIndex & { sources: SourceDirectory; screener: Screener }): SearchService {
   const { findFuzzy, findExact } = createRowFinder(screener)
 
-  async function answer({ asked, rows, containment }: Found, view: SharedQuery, known: Known): Promise<FoundAnswer> {
+  async function answer(found: readonly Found[], view: SharedQuery, known: Known): Promise<FoundAnswer> {
     const directory = await sources.read()
     const day = chinaDay(new Date())
+    const [whole, ...names] = found.map(({ asked }) => asked.text)
+    const nameForWords = names[0] ?? whole ?? ''
+    const joined = joinNames(found, whole ?? '', day)
+    const { rows, containment } = joined
     const ofAllTypes = rowsFrom(rows, known.minScore)
     const shown = chosenRows(ofAllTypes, view)
     const page = pageOf(shown, view)
@@ -70,7 +76,7 @@ export function createSearchService({
       size: view.pageSize - page.length,
     })
     const documents = await screener.documents(contained?.hits ?? [])
-    const matches = await screener.explain(asked, page)
+    const matches = await explainNames(screener, joined, page)
     const scoredRows: RowFound[] = []
     for (const [at, row] of page.entries()) {
       if (isTurnOver()) await nextTurn()
@@ -78,18 +84,20 @@ export function createSearchService({
     }
     const chosen = chosenRows(rows, view)
     return {
-      data: [...scoredRows, ...toContainingRows(documents, asked.text, directory, day)],
+      data: [...scoredRows, ...toContainingRows(documents, nameForWords, directory, day)],
       count: shown.length + (contained?.count ?? 0),
       scoredCount: shown.length,
       types: countTypes(ofAllTypes, contained?.countsByCode),
       verdict: {
         ...toVerdict(shown, directory, day),
-        text: kindOfText(asked.text),
+        text: kindOfTexts(names.length > 0 ? names : [whole ?? '']),
         hidden: countHidden(chosen, known.minScore),
         unfiltered: chosen.some(({ score }) => score >= defaultMinScore) ? null : await known.unfiltered(),
         containing: contained?.containing ?? null,
+        containingText: contained?.containing === undefined ? null : nameForWords,
       },
       identifiers: known.identifiers,
+      names,
     }
   }
 
@@ -97,20 +105,23 @@ export function createSearchService({
     async search({ keyword, minScore = defaultMinScore, ...query }) {
       const { name, details } = partyOfText(keyword, toDetails(query))
       const lowest = Math.min(minScore, approximateScore)
-      return answer(await findFuzzy(name, details, lowest, toFilters(query)), query, {
+      const findNames = (filters: ScreenFilters) =>
+        Promise.all(typedNames(name).map((one) => findFuzzy(one, details, lowest, filters)))
+      return answer(await findNames(toFilters(query)), query, {
         minScore,
         // Of a number beside a name only the number is one.
         identifiers: recognised({ keyword: name === keyword ? keyword : undefined, identifier: query.identifier }),
         async unfiltered() {
           if (!hasFilters(query)) return null
-          const all = await findFuzzy(name, details, lowest, { includeOffline: query.includeOffline })
-          return rowsFrom(all.rows, defaultMinScore).length
+          const all = await findNames({ includeOffline: query.includeOffline })
+          const subjects = all.flatMap(({ rows }) => rowsFrom(rows, defaultMinScore).map(({ id }) => id))
+          return new Set(subjects).size
         },
       })
     },
 
     async searchExact({ entityName, entityId, ...query }) {
-      return answer(await findExact(entityName, entityId, toFilters(query)), query, {
+      return answer([await findExact(entityName, entityId, toFilters(query))], query, {
         minScore: 0,
         identifiers: [],
         async unfiltered() {

@@ -6,7 +6,7 @@ import type { SourceRow } from '../dictionary/repository.ts'
 import { listsOfDocument, toNamedRow } from './row.ts'
 
 /** What the rows alone say. */
-type VerdictOfRows = Omit<Verdict, 'text' | 'hidden' | 'unfiltered' | 'containing'>
+type VerdictOfRows = Omit<Verdict, 'text' | 'hidden' | 'unfiltered' | 'containing' | 'containingText'>
 
 type Sources = ReadonlyMap<number, SourceRow>
 

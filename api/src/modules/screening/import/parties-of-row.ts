@@ -1,13 +1,8 @@
 import type { SubjectType } from '@qingdan/database/record.ts'
+import { exOfVessel, namesInText } from '@qingdan/screening/names-in-text.ts'
 import { columnsOf } from './fields.ts'
 import type { GivenField } from './read-entity.ts'
 import type { SheetCell } from './read-sheet.ts'
-
-/** Words before another name of the same party; without slashes they may be a part of a name, unless a sign is before them. */
-const otherName =
-  /(?:[([,]?\s*(?:(?<!\p{L})(?:[fan]\/k\/a|formerly(?: known as)?|also known as)(?!\p{L})|曾用名|原名|又名|别名)|[([,]\s*[fan]ka(?!\p{L}))[.:]?\s*/iu
-/** Of a ship; in the name of a company it may be a part of it. */
-const exName = /(?<=\S)(?:\s+|\s*[([,]\s*)ex(?:[.:]\s*|-name[.:]?\s+|\s+)/iu
 
 /**
  * The fields of a row once for each name of its party, so that each is screened: those of several columns and of one
@@ -29,23 +24,9 @@ function namesIn(cell: SheetCell | undefined, type: SubjectType): (SheetCell | u
   if (cell?.kind !== 'text') return [cell]
   const names = (cell.lines ?? [cell.text])
     .flatMap((line) => line.split(/[;；]/))
-    .flatMap((text) => withFormer(text, type))
+    .flatMap((text) => namesInText(text, type === '03' ? exOfVessel : undefined))
     .filter((text) => text !== '')
   return names.length > 1 ? names.map((text) => ({ text, kind: 'text' })) : [cell]
-}
-
-/** `NEW (ex OLD)` as two names. */
-function withFormer(text: string, type: SubjectType): string[] {
-  const halfWidth = text.replaceAll('（', '(').replaceAll('）', ')').replaceAll('：', ':')
-  const parts = halfWidth.split(otherName).flatMap((part) => (type === '03' ? part.split(exName) : [part]))
-  if (parts.filter((part) => part.trim() !== '').length < 2) return [text.trim()]
-  return parts.map(withoutOpenBracket)
-}
-
-/** The bracket that closes the remark was opened before it. */
-function withoutOpenBracket(text: string): string {
-  const count = (sign: string) => text.split(sign).length
-  return (count(')') > count('(') || count(']') > count('[') ? text.replace(/[)\]]\s*$/, '') : text).trim()
 }
 
 /** The number that stands for a missing name: of an aircraft its registration rather than its serial number. */

@@ -6,27 +6,31 @@ import classes from './containing-section.module.css'
 import { ResultList } from './result-list.tsx'
 
 /**
- * Beneath the scored rows: subjects whose name contains the words, with their number on all pages. `firstPage`: link to
+ * Beneath the scored rows: subjects whose name contains the words of the text, with their number on all pages. `firstPage`: link to
  * the first page with such rows.
  */
 export function ContainingSection({
+  text,
   count,
   firstPage,
   ...list
-}: Omit<ComponentProps<typeof ResultList>, 'label' | 'isFirstPage'> & { count: number; firstPage: ReactNode }) {
+}: Omit<ComponentProps<typeof ResultList>, 'label' | 'isFirstPage'> & {
+  text: string
+  count: number
+  firstPage: ReactNode
+}) {
   const { t } = useTranslation('search')
   const language = useLanguage()
   const headingId = useId()
-  const keyword = list.question.text
   const hasRows = list.results.length > 0
   return (
     <section aria-labelledby={headingId} className={classes.section}>
       <h3 id={headingId} className={classes.heading}>
-        {t('contains.heading', { keyword })}
+        {t('contains.heading', { keyword: text })}
         <span className={classes.count}>{t('contains.count', { count, formatted: formatCount(count, language) })}</span>
       </h3>
       <p className={classes.note}>{count === 0 ? t('contains.none') : hasRows ? t('contains.note') : firstPage}</p>
-      {hasRows && <ResultList {...list} isFirstPage label={t('contains.heading', { keyword })} />}
+      {hasRows && <ResultList {...list} isFirstPage label={t('contains.heading', { keyword: text })} />}
     </section>
   )
 }

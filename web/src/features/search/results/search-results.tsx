@@ -28,8 +28,8 @@ import { useVerdictText } from '../verdict/use-verdict-text.ts'
 import { VerdictActions } from '../verdict/verdict-actions.tsx'
 import { VerdictPanel } from '../verdict/verdict-panel.tsx'
 import { ContainingSection } from './containing-section.tsx'
-import { IdentifierHints } from './identifier-hints.tsx'
 import { possibleLists } from './possible-lists.ts'
+import { QueryHints } from './query-hints.tsx'
 import { ResultList } from './result-list.tsx'
 import classes from './search-results.module.css'
 import { toSearchedSources } from './searched-sources.ts'
@@ -102,7 +102,7 @@ export function SearchResults({
   if (answered.count === 0) {
     return (
       <div aria-busy={isUpdating}>
-        <IdentifierHints identifiers={answered.identifiers} />
+        <QueryHints names={answered.names} identifiers={answered.identifiers} />
         {panel}
         <Suspense>
           <EmptyResult
@@ -118,7 +118,7 @@ export function SearchResults({
   }
   return (
     <div ref={list} aria-busy={isUpdating}>
-      <IdentifierHints identifiers={answered.identifiers} />
+      <QueryHints names={answered.names} identifiers={answered.identifiers} />
       {panel}
       <div className={classes.bar}>
         <span className={classes.count}>
@@ -178,6 +178,7 @@ function Rows({
       {answered.verdict.containing !== null && (
         <ContainingSection
           {...shared}
+          text={answered.verdict.containingText ?? shared.question.text}
           results={answered.data.filter((row) => row.containment)}
           count={answered.count - answered.scoredCount}
           firstPage={

@@ -12,6 +12,7 @@ const none: Verdict = {
   hidden: { usual: 0, approximate: 0 },
   unfiltered: null,
   containing: null,
+  containingText: null,
 }
 const whole = { keyword: 'Anna Nowak', isExact: false, isNarrowed: false }
 

@@ -69,7 +69,8 @@ export function useVerdictText(question: Question): (verdict: Verdict) => Verdic
     const title = verdict.kind === 'strong' ? strong(verdict) : reviewed(verdict)
     const first = verdict.text === 'generic' ? t('search:absence.note.generic') : also(verdict)
     const second = isNarrowed || hasDetails || count === 1 ? '' : t(`search:verdict.refine.${kindsOf(types)}`)
-    const contained = others === 0 ? '' : t('search:verdict.contained', { count: others, keyword })
+    const contained =
+      others === 0 ? '' : t('search:verdict.contained', { count: others, keyword: verdict.containingText ?? keyword })
     return { title, note: joined([still(verdict), first, contained, second]) }
   }
 }
@@ -96,7 +97,8 @@ function useAbsenceText({ keyword, isExact, isNarrowed, minScore, listCount, sta
   const title = (verdict: Verdict): string => {
     const absence = absenceOf(verdict, { keyword, isExact, isNarrowed })
     const { line } = verdict
-    if (isBroad(absence)) return t(`absence.${absence}`, { count: verdict.containing ?? 0, keyword })
+    if (isBroad(absence))
+      return t(`absence.${absence}`, { count: verdict.containing ?? 0, keyword: verdict.containingText ?? keyword })
     if (absence === 'filtered' && verdict.kind === 'below') return t('absence.filteredBelow', { line })
     if (isWithoutLists(absence)) return t(`absence.${absence}`, { keyword, minScore })
     // Without the sources nothing is known of how many lists were searched.
