@@ -7,10 +7,7 @@ import type { Db } from './connection.ts'
  */
 export async function withAdvisoryLock<T>(db: Db, key: string, work: () => Promise<T>): Promise<T | 'busy'> {
   return db.connection().execute(async (connection) => {
-    const lock = await sql<{ held: boolean }>`select pg_try_advisory_lock(hashtextextended(${key}, 0)) as held`.execute(
-      connection,
-    )
-    if (!lock.rows[0]?.held) return 'busy'
+    if (!(await tryLock(connection, key))) return 'busy'
     try {
       return await work()
     } finally {
@@ -19,14 +16,24 @@ export async function withAdvisoryLock<T>(db: Db, key: string, work: () => Promi
   })
 }
 
-/** Like `withAdvisoryLock`, but waits for the lock. */
-export async function inTurn<T>(db: Db, key: string, work: () => Promise<T>): Promise<T> {
+/** Like `withAdvisoryLock`, but waits for the lock; `onWait` is called if another process holds it. */
+export async function inTurn<T>(db: Db, key: string, work: () => Promise<T>, onWait = () => {}): Promise<T> {
   return db.connection().execute(async (connection) => {
-    await sql`select pg_advisory_lock(hashtextextended(${key}, 0))`.execute(connection)
+    if (!(await tryLock(connection, key))) {
+      onWait()
+      await sql`select pg_advisory_lock(hashtextextended(${key}, 0))`.execute(connection)
+    }
     try {
       return await work()
     } finally {
       await sql`select pg_advisory_unlock(hashtextextended(${key}, 0))`.execute(connection)
     }
   })
+}
+
+async function tryLock(connection: Db, key: string): Promise<boolean> {
+  const lock = await sql<{ held: boolean }>`select pg_try_advisory_lock(hashtextextended(${key}, 0)) as held`.execute(
+    connection,
+  )
+  return lock.rows[0]?.held === true
 }

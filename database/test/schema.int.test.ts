@@ -155,13 +155,23 @@ describe('advisory locks', () => {
 
   it('that wait let one process work after the other', async () => {
     const log: string[] = []
-    const work = (id: string) =>
-      inTurn(db, 'c', async () => {
-        log.push(`${id} begins`)
-        await new Promise((resolve) => setTimeout(resolve, 20))
-        log.push(`${id} ends`)
-      })
-    await Promise.all([work('x'), work('y')])
+    let waited = 0
+    const work = async (id: string) => {
+      log.push(`${id} begins`)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      log.push(`${id} ends`)
+    }
+    await Promise.all(
+      ['x', 'y'].map((id) =>
+        inTurn(
+          db,
+          'c',
+          () => work(id),
+          () => waited++,
+        ),
+      ),
+    )
     expect(log.map((line) => line.split(' ')[1])).toEqual(['begins', 'ends', 'begins', 'ends'])
+    expect(waited).toBe(1)
   })
 })

@@ -223,7 +223,7 @@ function createCall(context: IngestContext, flags: Flags): Call {
   const printer = createProgressPrinter(process.stderr)
   return {
     context,
-    options: { date: flags.date, isForced: flags.force, onProgress: printer.show },
+    options: { date: flags.date, isForced: flags.force, onProgress: printer.show, onWait: sayThatItWaits },
     printer,
     reporter: {
       report(run) {
@@ -270,9 +270,17 @@ async function printStatus(context: IngestContext): Promise<boolean> {
   ])
 }
 
+function sayThatItWaits(): void {
+  console.error('index: another process is at it; waiting …')
+}
+
 async function rebuildIndex({ context, options, printer }: Call): Promise<boolean> {
   const onDocuments = (done: number, total: number | null) => printer.show('index', { step: 'index', done, total })
-  const count = await buildIndex(context, { isForced: options.isForced === true, onDocuments })
+  const count = await buildIndex(context, {
+    isForced: options.isForced === true,
+    onDocuments,
+    onWait: sayThatItWaits,
+  })
   printer.clear()
   console.error(`index: ${count} subjects`)
   return true

@@ -108,7 +108,7 @@ export const phrasesEn = {
   'notice.changed': 'The notice has changed meanwhile; look at it again',
   'notice.unpublishable': 'Something is still to be corrected, or nothing of the list changes',
   'notice.reason': 'Say why it is not taken',
-  'package.unknown': 'Unknown package',
+  'package.unknown': 'Unknown package; there are trial, experience and professional',
   'match.unknown': 'There is no such pair to decide',
   'match.decided': 'Somebody decided this pair already',
   'matchDecision.unknown': 'There is no such decision',

@@ -110,7 +110,7 @@ export const phrasesZh = {
   'notice.changed': '该公告已有变化，请重新查看后再操作',
   'notice.unpublishable': '有待更正之处，或对清单无改动，不能确认',
   'notice.reason': '请填写不予采用的理由',
-  'package.unknown': '套餐无效',
+  'package.unknown': '套餐无效，可选 trial、experience、professional',
   'match.unknown': '没有这一对待裁定的主体',
   'match.decided': '这一对已由他人裁定',
   'matchDecision.unknown': '没有这项裁定',

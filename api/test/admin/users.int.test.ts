@@ -252,7 +252,7 @@ describe('packages', () => {
 
   test('that we do not sell are refused', async () => {
     expect((await post('package/grant', { userId: second.userId, packageId: 'everything' })).data.errors).toEqual([
-      { field: 'packageId', message: '套餐无效' },
+      { field: 'packageId', message: '套餐无效，可选 trial、experience、professional' },
     ])
   })
 })

@@ -43,6 +43,8 @@ export interface RunOptions extends ReceiveOptions {
   /** Publish despite unexpected counts, and read an unchanged file again. */
   isForced?: boolean
   onProgress?: ProgressListener
+  /** Called if another process is at the index. */
+  onWait?: () => void
 }
 
 /**
@@ -74,6 +76,7 @@ export async function refreshStored(context: IngestContext, options: RunOptions)
   return refreshIndex(context, {
     isForced: options.isForced === true,
     onDocuments: (done, total) => options.onProgress?.('index', { step: 'index', done, total }),
+    onWait: options.onWait,
   })
 }
 
@@ -218,6 +221,7 @@ export interface IndexOptions {
   /** Let the new version serve even if the gate refuses it. */
   isForced?: boolean
   onDocuments?: OnDocuments
+  onWait?: (() => void) | undefined
 }
 
 /**
@@ -226,12 +230,16 @@ export interface IndexOptions {
  */
 export async function refreshIndex(context: IngestContext, options: IndexOptions = {}): Promise<IndexReport> {
   try {
-    return await inTurnForIndex(context, async () => {
-      if (await isIndexCurrent(context)) return { outcome: 'current' }
-      const refusal = options.isForced ? null : await findExistingRefusal(context)
-      if (refusal !== null) return { outcome: 'refused', reason: refusal, isExisting: true }
-      return withRoom(() => conductVersion(context, options, false))
-    })
+    return await inTurnForIndex(
+      context,
+      async () => {
+        if (await isIndexCurrent(context)) return { outcome: 'current' }
+        const refusal = options.isForced ? null : await findExistingRefusal(context)
+        if (refusal !== null) return { outcome: 'refused', reason: refusal, isExisting: true }
+        return withRoom(() => conductVersion(context, options, false))
+      },
+      options.onWait,
+    )
   } catch (error) {
     const reason = reasonOf(error)
     return error instanceof Refused ? { outcome: 'refused', reason, isExisting: false } : { outcome: 'failed', reason }
@@ -243,7 +251,11 @@ export async function refreshIndex(context: IngestContext, options: IndexOptions
  * kept as the previous version. Returns the document count; throws the reason if it failed or was refused.
  */
 export async function buildIndex(context: IngestContext, options: IndexOptions = {}): Promise<number> {
-  const { documents } = await inTurnForIndex(context, () => withRoom(() => conductVersion(context, options, true)))
+  const { documents } = await inTurnForIndex(
+    context,
+    () => withRoom(() => conductVersion(context, options, true)),
+    options.onWait,
+  )
   return documents
 }
 

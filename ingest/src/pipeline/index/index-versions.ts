@@ -25,8 +25,8 @@ export interface LiveVersion {
 }
 
 /** Runs `work` in one process at a time for this index; others wait for their turn. */
-export function inTurnForIndex<T>(context: IngestContext, work: () => Promise<T>): Promise<T> {
-  return inTurn(context.db, `index:${context.indexPrefix}`, work)
+export function inTurnForIndex<T>(context: IngestContext, work: () => Promise<T>, onWait?: () => void): Promise<T> {
+  return inTurn(context.db, `index:${context.indexPrefix}`, work, onWait)
 }
 
 /**
