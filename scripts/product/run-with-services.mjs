@@ -4,14 +4,17 @@ import { untilStopped } from '../stopping.mjs'
 import { userDirs } from '../workspace-dirs.mjs'
 import { startNode } from './child.mjs'
 
+const asksForHelp = new Set(['--help', '-h'])
+
 /**
  * Starts the services, or uses those of a running `npm start`, and runs a program with them until it ends or is
- * stopped.
+ * stopped. Help is printed without them.
  * @param {string[]} command program and arguments
  * @param {NodeJS.ProcessEnv} [more] environment in addition to the addresses of the services
  * @returns {Promise<number>} exit code
  */
 export async function runWithServices(command, more = {}) {
+  if (command.some((argument) => asksForHelp.has(argument))) return startNode(command, { env: more }).ended
   const given = { elasticsearchUrl: environment['ELASTICSEARCH_URL'], databaseUrl: environment['DATABASE_URL'] }
   const services = await startServices(userDirs, given)
   try {
