@@ -197,3 +197,16 @@ describe('what the names of one subject say about each other', () => {
     expect(best('Zhongxing Tongxun', ['ZTE Corporation', '中兴通讯'], '01')).toBeGreaterThanOrEqual(alertLine)
   })
 })
+
+describe('a text that is the name of a country', () => {
+  const ship = {
+    names: [listed('Tiyara')],
+    type: '03' as const,
+    details: { birthRanges: [], sex: null, countries: [], identifiers: ['IRAN'] },
+  }
+
+  it('is no call sign of a ship, unless it says so', () => {
+    expect(createComparer().scoreSubject(prepareQuery('Iran', null), ship).score).toBeLessThan(alertLine)
+    expect(createComparer().scoreSubject(prepareQuery('call sign IRAN', null), ship).score).toBe(100)
+  })
+})

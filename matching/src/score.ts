@@ -16,6 +16,7 @@ import { traceLegalForms } from './compare/trace-legal-forms.ts'
 import { weighTranslation } from './compare/weigh-translation.ts'
 import { createWorkspace, type Workspace } from './compare/workspace.ts'
 import { explanationOf, highlightsOf } from './explain.ts'
+import { foldName } from './fold.ts'
 import { identifierForms, minIdentifierLength } from './identifier.ts'
 import { keptDetails, keptMarks } from './kept-details.ts'
 import { memoByObject } from './memo.ts'
@@ -32,6 +33,7 @@ import type {
 import { compareEqually, keptName } from './normalise/kept-name.ts'
 import { isPersonKind, type PreparedName, prepareName, wordedOf } from './normalise/prepare.ts'
 import { line, scoreOf, zOf } from './score-scale.ts'
+import { countriesOfWords } from './tables/countries.ts'
 import { methodVersion } from './weights/method-version.ts'
 import { weights } from './weights/term-weights.ts'
 
@@ -56,7 +58,9 @@ export interface PreparedQuery {
 
 /** Accepts any string. Use one object per search, so that the text is prepared once. */
 export function prepareQuery(text: string, type: PartyKind | null, details?: QueryDetails): PreparedQuery {
-  const identifiers = identifierForms(text).filter((form) => form.length >= minIdentifierLength)
+  // IRAN is the call sign of a ship: who looks for it says that it is one.
+  const isCountry = countriesOfWords([foldName(text)]).length > 0
+  const identifiers = isCountry ? [] : identifierForms(text).filter((form) => form.length >= minIdentifierLength)
   return { text, type, identifiers, details: prepareDetails(details), person: null, party: null }
 }
 
