@@ -10,6 +10,11 @@ describe('the Chinese names of a record', () => {
     })
   })
 
+  it('are for the best known people those of Taiwan and Hong Kong as well', () => {
+    expect(chineseNamesOf('ofac-sdn', '35096')).toContainEqual({ value: '普丁', kind: 'short' })
+    expect(chineseNamesOf('un-sc', '690774')).toContainEqual({ value: '格达费', kind: 'short' })
+  })
+
   it('are none for a record that the tables do not name', () => {
     expect(chineseNamesOf('ofac-sdn', '0')).toEqual([])
   })
