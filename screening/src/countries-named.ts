@@ -21,6 +21,12 @@ export function countriesNamed(text: string): Set<string> {
   return named
 }
 
+/** Whether a text is the name of a country and nothing else. */
+export function isCountry(text: string): boolean {
+  codes ??= readCodes()
+  return codes.has(foldName(text))
+}
+
 interface Part {
   /** Words, or characters where words are not separated. */
   units: readonly string[]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partyOfText, separateNumbers } from './numbers-in-name.ts'
+import { recogniseNumbers, separateNumbers } from './numbers-in-name.ts'
 
 test.each([
   ['ARTAVIL (IMO 9187629)', 'ARTAVIL', ['9187629']],
@@ -39,11 +39,12 @@ test.each([
   expect(separateNumbers(name)).toEqual({ name, numbers: [] })
 })
 
-test('numbers beside a name come after those that are given', () => {
-  const details = { identifiers: ['572469210'], sex: undefined }
-  expect(partyOfText('ARTAVIL (IMO 9187629)', details)).toEqual({
-    name: 'ARTAVIL',
-    details: { ...details, identifiers: ['572469210', '9187629'] },
-  })
-  expect(partyOfText('ARTAVIL', undefined)).toEqual({ name: 'ARTAVIL', details: undefined })
+test.each([
+  ['IMO 9187628', [{ kind: 'imo', value: '9187628', check: 'wrong' }]],
+  ['ARTAVIL (IMO 9187628)', [{ kind: 'imo', value: '9187628', check: 'wrong' }]],
+  ['ARTAVIL, IMO No. 9187629', [{ kind: 'imo', value: '9187629', check: 'fits' }]],
+  ['ARTAVIL S/N 24383', []],
+  ['ARTAVIL', []],
+])('a number is recognised alone and beside a name, with its check digit: %s', (typed, recognised) => {
+  expect(recogniseNumbers(typed)).toEqual(recognised)
 })

@@ -1,5 +1,4 @@
-import { recogniseIdentifier } from '@qingdan/matching/identifier.ts'
-import type { QueryDetails } from '@qingdan/matching/model.ts'
+import { type RecognisedIdentifier, recogniseIdentifier } from '@qingdan/matching/identifier.ts'
 
 /** `IMO No. 9187629` has three words. */
 const mostWords = 3
@@ -22,25 +21,29 @@ interface Typed {
 /** A name and the numbers that are typed beside it, as in `ARTAVIL (IMO 9187629)`; a number alone has none beside it. */
 export function separateNumbers(typed: string): Typed {
   if (!/\p{Nd}/u.test(typed) || isNumberAlone(typed)) return { name: typed, numbers: [] }
-  const text = typed
-    .toWellFormed()
-    .normalize('NFKC')
-    // No space is written between 编号 and the number.
-    .replace(/(?<=\p{Script=Han})(?=[a-z\d])/giu, ' ')
+  const text = readable(typed)
   const found = [...findWorded(text), ...findOthers(text)]
   if (found.length === 0) return { name: typed, numbers: [] }
   const name = withoutParts(text, found)
   return { name: /\p{L}/u.test(name) ? name : typed, numbers: [...new Set(found.map(({ number }) => number))] }
 }
 
-/** What is searched for a name as typed: numbers beside it are details, as lists have them. */
-export function partyOfText(
-  typed: string,
-  details: QueryDetails | undefined,
-): { name: string; details: QueryDetails | undefined } {
-  const { name, numbers } = separateNumbers(typed)
-  if (numbers.length === 0) return { name, details }
-  return { name, details: { ...details, identifiers: [...(details?.identifiers ?? []), ...numbers] } }
+/** The numbers of a known kind in a text: the text itself, or what stands beside a name. */
+export function recogniseNumbers(typed: string): RecognisedIdentifier[] {
+  const alone = recogniseIdentifier(typed)
+  if (separateNumbers(typed).numbers.length === 0) return alone === null ? [] : [alone]
+  const found = findWorded(readable(typed)).flatMap(({ read }) => read ?? [])
+  return found.filter(({ value }, at) => found.findIndex((one) => one.value === value) === at)
+}
+
+function readable(typed: string): string {
+  return (
+    typed
+      .toWellFormed()
+      .normalize('NFKC')
+      // No space is written between 编号 and the number.
+      .replace(/(?<=\p{Script=Han})(?=[a-z\d])/giu, ' ')
+  )
 }
 
 /** A number may have spaces; a further word without a digit is a name: `IMO 9187629 ARTAVIL`. */
@@ -52,6 +55,8 @@ function isNumberAlone(typed: string): boolean {
 /** A number with its words, and where they stand in the text. */
 interface Part {
   number: string
+  /** Null if its kind is not known. */
+  read: RecognisedIdentifier | null
   start: number
   end: number
 }
@@ -61,8 +66,9 @@ function findWorded(text: string): Part[] {
   return words.flatMap(({ index: start }, at) =>
     words.slice(at, at + mostWords).flatMap((last, more) => {
       const phrase = words.slice(at, at + more + 1).map(([one]) => one)
-      const number = recogniseIdentifier(phrase.join(' '))?.value
-      return number !== undefined && isOneNumber(number) ? [{ number, start, end: last.index + last[0].length }] : []
+      const read = recogniseIdentifier(phrase.join(' '))
+      if (read === null || !isOneNumber(read.value)) return []
+      return [{ number: read.value, read, start, end: last.index + last[0].length }]
     }),
   )
 }
@@ -70,6 +76,7 @@ function findWorded(text: string): Part[] {
 function findOthers(text: string): Part[] {
   return [...text.matchAll(otherWording)].map(({ 0: whole, 1: number = '', index }) => ({
     number,
+    read: null,
     start: index,
     end: index + whole.length,
   }))

@@ -250,6 +250,11 @@ export const SearchAnswer = z.object({
   types: z.array(TypeCount),
   /** Addition to the contract. */
   verdict: Verdict,
+  /** Addition to the contract. */
+  searchedName: z.string().nullable().meta({
+    description:
+      'The name in the text, which was searched without what stands around it; null if it is all of the text',
+  }),
   /** Addition to the contract; empty when the query has no number of a known kind. */
   identifiers: z.array(RecognisedIdentifier),
   /** Addition to the contract. */

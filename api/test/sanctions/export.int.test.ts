@@ -44,6 +44,13 @@ const countCharges = async () => {
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
 describe('the PDF of a subject', () => {
+  test('says that a name contains the one in a pasted text', async () => {
+    for (const searchKey of ['集团', '收货人：集团']) {
+      const text = pagesOf((await get({ ...subject, searchKey })).rawPayload).join('')
+      expect(text, searchKey).toContain('名称中含有所查词语')
+    }
+  })
+
   test('has in Chinese what the lists state, on numbered pages with user and time', async () => {
     const { statusCode, headers, rawPayload } = await get({ ...subject, searchKey: '永信至成科技' })
     expect([statusCode, headers['content-type']]).toEqual([200, 'application/pdf'])

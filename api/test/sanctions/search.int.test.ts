@@ -137,14 +137,24 @@ describe('a number in the question', () => {
     }
   })
 
-  test('beside a name that no list has leaves the name as strong as alone', async () => {
+  test('what stands around a name leaves it as strong as alone: numbers no list has, words of a paper, an address', async () => {
     const [alone] = (await search('Mahan Air')).data
     for (const text of [
       'Mahan Air (IMO 9187629)',
       'Mahan Air, INN 7702070139',
       'Mahan Air（统一社会信用代码：91350100M000100Y43）',
+      'Consignee: Mahan Air, P.O. Box 14515, Mehrabad Road, Tehran',
+      '收货人：Mahan Air',
+      'Mahan Air <info@mahanair.com>, Tel: +98 21 8888',
     ])
       expect((await search(text)).data[0], text).toMatchObject({ id: 'ofac-12927', score: alone?.score })
+  })
+
+  test('the answer says which name was searched, and checks a number beside it', async () => {
+    const { searchedName, identifiers } = await search('Consignee: Mahan Air (IMO 9187628)')
+    expect(searchedName).toBe('Mahan Air')
+    expect(identifiers).toEqual([{ field: 'keyword', kind: 'imo', value: '9187628', check: 'wrong' }])
+    expect((await search('Mahan Air')).searchedName).toBeNull()
   })
 
   test('with a wrong check digit is still searched', async () => {

@@ -1,6 +1,6 @@
 import type { PartyKind } from '@qingdan/matching/model.ts'
 import { fill } from '../fill.ts'
-import { partyOfText } from '../numbers-in-name.ts'
+import { partyOfText } from '../party-of-text.ts'
 import type { ScreenQuery } from '../screener.ts'
 import type { Phrases } from './phrases.en.ts'
 import { readDetails, unreadDetails } from './read-details.ts'

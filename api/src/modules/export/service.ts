@@ -64,7 +64,7 @@ async function findMatch(
       ? await search.searchExact({ entityName: searchKey, ...page })
       : await search.search({ keyword: searchKey, ...page })
   const result = answer.data.filter(isScored).find((row) => row.id === id) ?? null
-  const words = searchType === 'exact' ? null : typedWords(searchKey)
+  const words = searchType === 'exact' ? null : typedWords(answer.verdict.containingText ?? searchKey)
   const all = [
     ...names.map(({ value }) => ({ matchedName: value, matchedTranslation: null })),
     ...translations.map(({ value, kind }) => ({ matchedName: value, matchedTranslation: kind })),

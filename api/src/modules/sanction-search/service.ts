@@ -1,5 +1,4 @@
 import { chinaDay } from '@qingdan/database/china-time.ts'
-import { recogniseIdentifier } from '@qingdan/matching/identifier.ts'
 import type { NameMatch, QueryDetails } from '@qingdan/matching/model.ts'
 import { typedWords } from '@qingdan/matching/name-words.ts'
 import { defaultMinScore } from '@qingdan/matching/score.ts'
@@ -7,7 +6,8 @@ import { suggestPrefix } from '@qingdan/matching/suggest.ts'
 import { isTurnOver, nextTurn } from '@qingdan/screening/event-loop-turns.ts'
 import type { SubjectIndex } from '@qingdan/screening/index-watch.ts'
 import { typedNames } from '@qingdan/screening/names-in-text.ts'
-import { partyOfText } from '@qingdan/screening/numbers-in-name.ts'
+import { recogniseNumbers } from '@qingdan/screening/numbers-in-name.ts'
+import { partyOfText } from '@qingdan/screening/party-of-text.ts'
 import type { ScoredCandidate } from '@qingdan/screening/ranking.ts'
 import type { Screener, ScreenFilters } from '@qingdan/screening/screener.ts'
 import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query.ts'
@@ -41,6 +41,7 @@ type SharedQuery = Omit<ExactSearchQuery, 'entityName' | 'entityId'>
 interface Known {
   /** Lower rows are not shown. */
   minScore: number
+  searchedName: string | null
   identifiers: RecognisedIdentifier[]
   /** Number of rows without filters; null if there are none. */
   unfiltered: () => Promise<number | null>
@@ -96,6 +97,7 @@ export function createSearchService({
         containing: contained?.containing ?? null,
         containingText: contained?.containing === undefined ? null : nameForWords,
       },
+      searchedName: known.searchedName,
       identifiers: known.identifiers,
       names,
     }
@@ -109,8 +111,8 @@ export function createSearchService({
         Promise.all(typedNames(name).map((one) => findFuzzy(one, details, lowest, filters)))
       return answer(await findNames(toFilters(query)), query, {
         minScore,
-        // Of a number beside a name only the number is one.
-        identifiers: recognised({ keyword: name === keyword ? keyword : undefined, identifier: query.identifier }),
+        searchedName: name === keyword ? null : name,
+        identifiers: recognised({ keyword, identifier: query.identifier }),
         async unfiltered() {
           if (!hasFilters(query)) return null
           const all = await findNames({ includeOffline: query.includeOffline })
@@ -123,6 +125,7 @@ export function createSearchService({
     async searchExact({ entityName, entityId, ...query }) {
       return answer([await findExact(entityName, entityId, toFilters(query))], query, {
         minScore: 0,
+        searchedName: null,
         identifiers: [],
         async unfiltered() {
           if (!entityId && !hasFilters(query)) return null
@@ -131,7 +134,8 @@ export function createSearchService({
       })
     },
 
-    async suggest({ keyword }) {
+    async suggest({ keyword: typed }) {
+      const { name: keyword } = partyOfText(typed, undefined)
       if (suggestPrefix(keyword) === '') return []
       const answer = await engine.search({ index: alias, ...buildSuggestQuery(keyword) })
       const chosen = chooseSuggestions(answer, { keyword, size: suggestionCount })
@@ -192,8 +196,7 @@ function toDetails({ birthDate, sex, nationality, identifier }: Details): QueryD
 }
 
 function recognised(given: Record<RecognisedIdentifier['field'], string | undefined>): RecognisedIdentifier[] {
-  return (['keyword', 'identifier'] as const).flatMap((field) => {
-    const found = recogniseIdentifier(given[field] ?? '')
-    return found === null ? [] : [{ field, ...found }]
-  })
+  return (['keyword', 'identifier'] as const).flatMap((field) =>
+    recogniseNumbers(given[field] ?? '').map((found) => ({ field, ...found })),
+  )
 }

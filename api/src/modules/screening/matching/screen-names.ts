@@ -3,7 +3,7 @@ import type { ScreenedDetails } from '@qingdan/database/tables/screening-tables.
 import type { NameMatch, QueryDetails } from '@qingdan/matching/model.ts'
 import { alertLine } from '@qingdan/matching/score.ts'
 import { isTurnOver, nextTurn } from '@qingdan/screening/event-loop-turns.ts'
-import { partyOfText } from '@qingdan/screening/numbers-in-name.ts'
+import { partyOfText } from '@qingdan/screening/party-of-text.ts'
 import type { ScoredCandidate } from '@qingdan/screening/ranking.ts'
 import type { Screener, Screening } from '@qingdan/screening/screener.ts'
 import type { SourceDirectory } from '../../dictionary/source-directory.ts'

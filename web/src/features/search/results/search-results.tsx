@@ -59,9 +59,9 @@ export function SearchResults({
   const isExact = question.mode === 'exact'
   const { data: sources } = useQuery(sourcesQuery)
   const searched = toSearchedSources(sources ?? [], params)
-  const { verdict } = answered
+  const { verdict, searchedName } = answered
   const verdictText = useVerdictText({
-    keyword: question.text,
+    keyword: searchedName ?? question.text,
     isExact,
     isNarrowed: isNarrowed(params),
     hasDetails: hasDetails(params),
@@ -102,7 +102,7 @@ export function SearchResults({
   if (answered.count === 0) {
     return (
       <div aria-busy={isUpdating}>
-        <QueryHints names={answered.names} identifiers={answered.identifiers} />
+        <QueryHints {...answered} />
         {panel}
         <Suspense>
           <EmptyResult
@@ -118,7 +118,7 @@ export function SearchResults({
   }
   return (
     <div ref={list} aria-busy={isUpdating}>
-      <QueryHints names={answered.names} identifiers={answered.identifiers} />
+      <QueryHints {...answered} />
       {panel}
       <div className={classes.bar}>
         <span className={classes.count}>
