@@ -45,6 +45,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, Outcome>> = {
   'path.unknown': notFound,
   'subject.unknown': notFound,
   'decision.unknown': notFound,
+  'decision.undone': conflict,
   'document.unknown': notFound,
   'document.ambiguous': conflict,
   'picture.invalid': badInput,

@@ -29,6 +29,7 @@ export const phrasesEn = {
   'path.unknown': 'There is no such address',
   'subject.unknown': 'No such subject',
   'decision.unknown': 'No such record',
+  'decision.undone': '{name} took this decision back at {time}',
   'document.unknown': 'We made no document with this hash',
   'document.ambiguous': 'Several documents have this code; please give the whole hash (64 digits)',
   'picture.invalid': 'The picture must be a PNG or JPEG data URL of at most 5 MiB and 4 million pixels',

@@ -31,6 +31,7 @@ export const phrasesZh = {
   'path.unknown': '地址不存在',
   'subject.unknown': '未找到该主体',
   'decision.unknown': '未找到该记录',
+  'decision.undone': '{name} 已于 {time} 撤销该裁定',
   'document.unknown': '本站未出具过带有该校验值的文件',
   'document.ambiguous': '多份文件的核验码相同，请输入完整校验值（64 位）',
   'picture.invalid': '图片须为 PNG 或 JPEG 的 data URL，不超过 5 MiB 和 400 万像素',

@@ -36,6 +36,7 @@ import {
   ScreenedEntityQuery,
   ScreeningDecision,
   ScreeningDecisionQuery,
+  UnmapRequest,
   WarnRequest,
 } from '../screening/entity.ts'
 import { maxFileBytes, maxFiles } from '../screening/limits.ts'
@@ -152,7 +153,7 @@ export const screeningOperations = {
     tag: 'screening',
     summary: 'Take the decision about a name back, whatever it was',
     access,
-    body: EntityRequest,
+    body: UnmapRequest,
     answer: Nothing,
   },
   'screening.none': {

@@ -251,6 +251,17 @@ export type NoneRequest = z.output<typeof NoneRequest>
 
 export const EntityRequest = z.object({ id: RecordId })
 
+/** Of what is taken back. */
+export const onlyOwn = {
+  own: binary.default('0').meta({
+    description:
+      'Addition to the contract: 1: only what the caller decided; refused with 409 when somebody else decided or released it since',
+  }),
+}
+
+export const UnmapRequest = EntityRequest.extend(onlyOwn)
+export type UnmapRequest = z.output<typeof UnmapRequest>
+
 export const WarnRequest = z.object({ ids: RecordIds, warnFlag: WarnFlag })
 export type WarnRequest = z.output<typeof WarnRequest>
 

@@ -3,7 +3,7 @@ import { pageOf } from '../envelope.ts'
 import type { ErrorCode } from '../error-codes.ts'
 import { binary, identifier, isWithinReach, paging, reach, wholeNumber } from '../requests.ts'
 import { SubjectType } from '../subject.ts'
-import { RecordId, ScreenedEntity } from './entity.ts'
+import { onlyOwn, RecordId, ScreenedEntity } from './entity.ts'
 
 /** The reviewer's day: what waits for a decision, who works on it, and what was written about it. */
 
@@ -103,7 +103,8 @@ export type ClaimRequest = z.output<typeof ClaimRequest>
 export const SendBackRequest = z.object({ id: RecordId, note: requiredText(500) })
 export type SendBackRequest = z.output<typeof SendBackRequest>
 
-export const UndoAlertRequest = z.object({ msgId: RecordId })
+export const UndoAlertRequest = z.object({ msgId: RecordId, ...onlyOwn })
+export type UndoAlertRequest = z.output<typeof UndoAlertRequest>
 
 export const NotesQuery = z.object({ screningEntityId: RecordId })
 

@@ -74,7 +74,10 @@ async function lockPending(
 }
 
 /** Who dealt with an alert before the caller, and when. */
-async function finishedBy(trx: Transaction<Database>, { operated_by, operated_at }: LockedAlert): Promise<AppError> {
+export async function finishedBy(
+  trx: Transaction<Database>,
+  { operated_by, operated_at }: LockedAlert,
+): Promise<AppError> {
   if (operated_by === null || operated_at === null) return new AppError('alert.finished')
   const { user_name: name } = await userNameOf(trx, operated_by)
   const data = { decidedBy: name, decidedTime: operated_at.toISOString() }

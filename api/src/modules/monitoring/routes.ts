@@ -33,8 +33,8 @@ export const monitoringRoutes: FastifyPluginAsync<{ db: Db }> = async (app, { db
   })
 
   handle(app, 'watch.undo', async (request) => {
-    const { msgId } = request.body
-    await concerning(String(msgId), undoAlert(db, msgId, judgeOf(request), new Date()))
+    const { body } = request
+    await concerning(String(body.msgId), undoAlert(db, body, judgeOf(request), new Date()))
     return null
   })
 

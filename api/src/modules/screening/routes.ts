@@ -109,7 +109,7 @@ export const screeningRoutes: FastifyPluginAsync<{ db: Db; files: JobFiles }> = 
 
   handle(app, 'screening.none', (request) => done(refuseCandidates(db, actingOf(request), request.body)))
 
-  handle(app, 'screening.unmap', (request) => done(unmapEntity(db, actingOf(request), request.body.id)))
+  handle(app, 'screening.unmap', (request) => done(unmapEntity(db, actingOf(request), request.body)))
 
   handle(app, 'screening.warn', (request) => {
     const { session, ...acting } = actingOf(request)

@@ -209,21 +209,24 @@ export async function releaseDecisions(
   await followReleasedMatches(trx, ids, now)
 }
 
-/** Takes decisions back; the names whose candidates they settled are open again. `why`: of the second person who does not release them. */
+/** Takes decisions back that are in force or wait; the names whose candidates they settled are open again. `why`: of the second person who does not release them. */
 export async function undoDecisions(
   trx: Transaction<Database>,
   ids: readonly number[],
   { userId, why = null }: { userId: string; why?: string | null },
   now: Date,
 ): Promise<void> {
-  await trx
+  const undone = await trx
     .updateTable('screening_decisions')
     .set({ undone_by: userId, undone_at: now, undone_why: why })
     .where('id', 'in', [...ids, 0])
     .where('undone_at', 'is', null)
+    .returning('id')
     .execute()
-  await awaitNoMore(trx, ids)
-  await reopen(trx, ids, now)
+  // One that was taken back before says nothing about its name any more.
+  const opening = undone.map(({ id }) => id)
+  await awaitNoMore(trx, opening)
+  await reopen(trx, opening, now)
 }
 
 /** Opens the names whose candidates these decisions settled, and the alerts that rested on them. */

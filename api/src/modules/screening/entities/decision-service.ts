@@ -9,12 +9,14 @@ import type {
   NoneRequest,
   ScreeningDecision,
   ScreeningDecisionQuery,
+  UnmapRequest,
 } from '../../../contract/screening/entity.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { toPage } from '../../../http/pagination.ts'
 import { deskSettings } from '../../desks/service.ts'
 import { requireFree, userNameOf } from '../review/claims.ts'
 import { giveReason, reasonWords } from '../review/reasons.ts'
+import { findWaiting } from '../review/release.ts'
 import {
   type DecidedRow,
   decide,
@@ -94,14 +96,25 @@ export async function refuseCandidates(db: Db, acting: Acting, request: NoneRequ
   })
 }
 
-/** Takes back what was decided about a name, now or in an earlier batch. Throws `entity.unknown`. */
-export async function unmapEntity(db: Db, { actor, now, session: { userId } }: Acting, id: number): Promise<void> {
+/**
+ * Takes back what was decided about a name, now or in an earlier batch. Throws `entity.unknown`; with `own`, also
+ * `entity.decided` and `entity.locked` when it is no longer what the caller decided.
+ */
+export async function unmapEntity(db: Db, acting: Acting, { id, own }: UnmapRequest): Promise<void> {
+  const { actor, now, session } = acting
+  const { userId } = session
   await db.transaction().execute(async (trx) => {
     const entity = await lockEntity(trx, userId, id)
     if (!entity) throw new AppError('entity.unknown', { subject: String(id) })
     const candidates = await findCandidates(trx, id)
     const settling = candidates.flatMap(({ decision_id }) => decision_id ?? [])
-    await undoDecisions(trx, [...settling, ...(await findMapping(trx, entity))], { userId }, now)
+    const decisions = [...settling, ...(await findMapping(trx, entity))]
+    if (own === '1') {
+      if (entity.operate_status === '0') return
+      if (entity.operated_by !== userId) throw await decidedBy(trx, entity)
+      await requireUnreleased(trx, decisions, id)
+    }
+    await undoDecisions(trx, decisions, { userId }, now)
     await setOperated(trx, [id], { status: '0' }, now)
     await writeAudit(trx, actor, { operation: 'screening.unmap', subject: String(id), outcome: 'done' }, now)
   })
@@ -113,12 +126,19 @@ export async function readDecisions(db: Db, userId: string, query: ScreeningDeci
   return toPage(rows.map(toDecision), total, query)
 }
 
-/** Takes one decision back. Throws `decision.unknown`. */
+/** Takes one decision back, and with one that waits what was proposed with it. Throws `decision.unknown`, `decision.undone`. */
 export async function undoDecision(db: Db, { actor, now, session: { userId } }: Acting, id: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const [decision] = await findDecisions(trx, [id])
     if (decision?.user_id !== userId) throw new AppError('decision.unknown', { subject: String(id) })
-    await undoDecisions(trx, [id], { userId }, now)
+    const { undone_at: at, undone_by_name: name } = decision
+    if (at !== null) {
+      const params = { name: name ?? '', time: chinaTime(at) }
+      throw new AppError('decision.undone', { subject: String(id), params })
+    }
+    const isProposed = decision.awaits_release && decision.entity_id !== null
+    const proposed = isProposed ? await findWaiting(trx, Number(decision.entity_id)) : []
+    await undoDecisions(trx, [id, ...proposed.map((one) => one.id)], { userId }, now)
     await writeAudit(trx, actor, { operation: 'screening.undo', subject: String(id), outcome: 'done' }, now)
   })
 }
@@ -137,8 +157,19 @@ async function openEntity(trx: Transaction<Database>, userId: string, id: number
   return entity
 }
 
+/** Throws `entity.decided` when a second person released one of these decisions. */
+export async function requireUnreleased(trx: Transaction<Database>, ids: readonly number[], entityId: number) {
+  const released = (await findDecisions(trx, ids)).find(({ released_at }) => released_at !== null)
+  if (!released) return
+  const { released_by: operated_by, released_at: operated_at } = released
+  throw await decidedBy(trx, { id: entityId, operated_by, operated_at })
+}
+
 /** Who decided before the caller, and when. */
-async function decidedBy(trx: Transaction<Database>, { id, operated_by, operated_at }: EntityRow): Promise<AppError> {
+async function decidedBy(
+  trx: Transaction<Database>,
+  { id, operated_by, operated_at }: Pick<EntityRow, 'id' | 'operated_by' | 'operated_at'>,
+): Promise<AppError> {
   const subject = String(id)
   if (operated_by === null || operated_at === null) return new AppError('entity.locked', { subject })
   const { user_name: name } = await userNameOf(trx, operated_by)

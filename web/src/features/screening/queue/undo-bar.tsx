@@ -8,26 +8,28 @@ import { KeyCap } from '../../../components/key-cap.tsx'
 import { call } from '../../../lib/api/call.ts'
 import { useShortcut } from '../../../lib/browser/shortcuts.ts'
 import { textLanguage } from '../../../lib/language/text-language.ts'
-import { useFailureToast } from '../../../lib/use-failure-toast.ts'
 import classes from '../screening.module.css'
 import { screeningKeys } from '../screening-queries.ts'
+import { useDecisionFailure } from '../use-decision-failure.ts'
 
 /** What was decided last. */
 export type Decided = QueueItem
 
-/** Takes back what was decided last, and opens it again. */
+/** Takes back what was decided last, and opens it again; not what a colleague decided or released since. */
 export function UndoBar({ decided, onUndone }: { decided: Decided | null; onUndone: (again: Decided) => void }) {
   const { t } = useTranslation('review')
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({
     mutationFn: ({ alertId, entityId }: Decided) =>
-      alertId === null ? call('screening.unmap', { id: entityId }) : call('watch.undo', { msgId: alertId }),
+      alertId === null
+        ? call('screening.unmap', { id: entityId, own: '1' })
+        : call('watch.undo', { msgId: alertId, own: '1' }),
     onSuccess: async (_answer, undone) => {
       announce(t('undo.done', { name: undone.originalEntityName }))
       await client.invalidateQueries({ queryKey: screeningKeys.all })
       onUndone(undone)
     },
-    onError: useFailureToast(),
+    onError: useDecisionFailure(),
   })
   const undo = useCallback(() => {
     if (decided && !isPending) mutate(decided)
