@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { announce } from '../../../components/feedback/live-region.tsx'
 import { call } from '../../../lib/api/call.ts'
 import { formatTime } from '../../../lib/language/format.ts'
+import { MappedName } from '../mapped-name.tsx'
 import { screeningKeys } from '../screening-queries.ts'
 import { useDecisionFailure } from '../use-decision-failure.ts'
 import classes from './papers.module.css'
@@ -27,7 +28,11 @@ export function ReleaseBox({
       <div className={classes.release}>
         <p>
           <b>{t('release.heading')}</b> {said}
-          {entity.entityName && <bdi className={classes.subject}>{entity.entityName}</bdi>}
+          {entity.entityName && (
+            <span className={classes.subject}>
+              <MappedName entity={entity} />
+            </span>
+          )}
         </p>
         {release.canRelease ? (
           <ReleaseForm id={id} name={entity.originalEntityName} onReleased={onReleased} />

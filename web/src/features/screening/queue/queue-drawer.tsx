@@ -17,6 +17,7 @@ import classes from '../review/review-drawer.module.css'
 import { useDrawerFocus } from '../review/use-drawer-focus.ts'
 import { ReviewState } from '../review-state.tsx'
 import { candidatesOptions, nameFileOptions } from '../screening-queries.ts'
+import { MatchToRelease } from './match-to-release.tsx'
 
 /** The item that is worked on: who it is, its candidates, and what is to be decided. */
 export function QueueDrawer({
@@ -76,11 +77,7 @@ export function QueueDrawer({
           <NamePapers id={item.entityId} />
         </div>
       )}
-      {item.kind === 'release' && (
-        <div className={classes.body}>
-          <NamePapers id={item.entityId} onReleased={() => onDecided(false)} />
-        </div>
-      )}
+      {item.kind === 'release' && file && <MatchToRelease entity={file.entity} onReleased={() => onDecided(false)} />}
     </aside>
   )
 }

@@ -1,0 +1,82 @@
+import type { Candidate, ScreenedEntity } from '@qingdan/api/contract/screening/entity.ts'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderPart } from '../../../../test/render-part.tsx'
+import { loadPhrases, startLanguage } from '../../../i18n/setup.ts'
+import { QueueDrawer } from './queue-drawer.tsx'
+
+/** A match of the queue that waits for the second person. */
+
+const entity = {
+  id: '7',
+  originalEntityName: 'Integrity',
+  type: '01',
+  state: 'proposed',
+  entityId: 'a',
+  entityName: 'Integrity Technology Group',
+  details: {},
+} as unknown as ScreenedEntity
+const settled = { decidedBy: 'ann', decidedTime: '2026-11-29T06:00:00.000Z', awaitsRelease: true, reasonWords: null }
+const found = (id: string, name: string, verdict: 'match' | 'none') =>
+  ({
+    id,
+    name,
+    matchedName: name,
+    type: '01',
+    score: 95,
+    band: 'strong',
+    ...{ subType: [], cpyState: [], birthDates: [], sources: [], highlights: [], reopened: [] },
+    ...{ nameZh: null, translatedName: null, extraField: null, hiddenBy: null, confirmed: null },
+    explanation: { contributions: [], details: [], tokens: [], unmatched: [], extra: [] },
+    isSelect: verdict === 'match',
+    settled: { ...settled, verdict, note: verdict === 'match' ? 'same registration number' : null },
+  }) as unknown as Candidate
+const file = {
+  entity,
+  notes: [],
+  attachments: [],
+  claim: null,
+  release: { decidedBy: 'ann', decidedTime: settled.decidedTime, canRelease: true },
+  sentBack: null,
+}
+
+beforeAll(async () => {
+  await startLanguage()
+  const names = ['screening', 'screeningRules', 'review', 'common', 'terms', 'search'] as const
+  await Promise.all(names.map((name) => loadPhrases(name as 'screening')))
+})
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (address: string) => {
+    const data = address.includes('/entity/result')
+      ? [found('b', 'Integrity Textiles', 'none'), found('a', 'Integrity Technology Group', 'match')]
+      : file
+    return new Response(JSON.stringify({ code: 200, message: 'OK', data }))
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it('shows the second person the match first, why it was confirmed, and what it was chosen from', async () => {
+  const item = { key: 'release-7', kind: 'release', entityId: '7', type: '01', originalEntityName: 'Integrity' }
+  const Drawer = () => (
+    <QueueDrawer item={item as never} lostTo={null} onDecided={() => {}} onNext={() => {}} onClose={() => {}} />
+  )
+  const router = createRouter({
+    routeTree: createRootRoute({ component: Drawer }),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  })
+  await renderPart(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  )
+  await expect.element(page.getByText('same registration number')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: '复核放行' })).toBeVisible()
+  const [first, second] = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('checkbox') })
+    .elements()
+  expect(first?.textContent).toContain('Integrity Technology Group')
+  expect(second?.textContent).toContain('Integrity Textiles')
+})
