@@ -42,6 +42,12 @@ const file = {
   sentBack: null,
 }
 
+const item = { key: 'release-7', kind: 'release', entityId: '7', type: '01', originalEntityName: 'Integrity' }
+
+function Drawer() {
+  return <QueueDrawer item={item as never} lostTo={null} onDecided={() => {}} onNext={() => {}} onClose={() => {}} />
+}
+
 beforeAll(async () => {
   await startLanguage()
   const names = ['screening', 'screeningRules', 'review', 'common', 'terms', 'search'] as const
@@ -58,10 +64,6 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 it('shows the second person the match first, why it was confirmed, and what it was chosen from', async () => {
-  const item = { key: 'release-7', kind: 'release', entityId: '7', type: '01', originalEntityName: 'Integrity' }
-  const Drawer = () => (
-    <QueueDrawer item={item as never} lostTo={null} onDecided={() => {}} onNext={() => {}} onClose={() => {}} />
-  )
   const router = createRouter({
     routeTree: createRootRoute({ component: Drawer }),
     history: createMemoryHistory({ initialEntries: ['/'] }),
