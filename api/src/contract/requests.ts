@@ -3,7 +3,7 @@ import { maxPageSize, maxReach } from './envelope.ts'
 import type { ErrorCode } from './error-codes.ts'
 import { maxKeywordLength } from './keyword.ts'
 import { SubjectType } from './subject.ts'
-import { cleanText, lengthOf, unitsOf } from './text.ts'
+import { cleanLines, cleanText, lengthOf, unitsOf } from './text.ts'
 
 /** What requests of all areas take. A refused value names its phrase by the code in the schema. */
 
@@ -49,6 +49,14 @@ export function identifier(most: number) {
     .string({ error: code('input.required') })
     .max(most, code('input.invalid'))
     .transform(cleanText)
+}
+
+/** Text of several lines. */
+export function lines(most: number) {
+  return z
+    .string({ error: code('input.required') })
+    .max(most, code('input.invalid'))
+    .transform(cleanLines)
 }
 
 /** The number of an order. */

@@ -9,6 +9,15 @@ export function cleanText(text: string): string {
     .trim()
 }
 
+/** The same, line by line: a note keeps its lines. */
+export function cleanLines(text: string): string {
+  return text
+    .split(/\r\n?|\n/)
+    .map(cleanText)
+    .join('\n')
+    .trim()
+}
+
 /**
  * UTF-16 units of a text with at most this many code points, whatever its form. What is longer is refused before it is normalised: sorting a long run of
  * combining marks takes time that grows with its square.

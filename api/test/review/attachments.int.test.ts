@@ -5,6 +5,7 @@ import { deskOfTwo, post } from '../support/desk-of-two.ts'
 import { storeLists } from '../support/lists.ts'
 import { formOf, screeningClient } from '../support/screening-client.ts'
 import { buildTestEnvironment, type SignedIn, type TestEnvironment } from '../support/test-environment.ts'
+import { linesOf } from '../support/workbooks.ts'
 
 let environment: TestEnvironment
 let app: FastifyInstance
@@ -22,18 +23,39 @@ afterAll(() => environment.close())
 const root = '/open-api/api/user'
 
 /** Attaches a file to a name. */
-async function attach({ inject }: SignedIn, id: string): Promise<void> {
-  const { payload, headers } = formOf(null, [{ fileName: 'note.txt', bytes: Buffer.from('checked by telephone') }])
+async function attach({ inject }: SignedIn, id: string, fileName = 'note.txt'): Promise<void> {
+  const { payload, headers } = formOf(null, [{ fileName, bytes: Buffer.from('checked by telephone') }])
   const field = Buffer.from(`--x-boundary\r\nContent-Disposition: form-data; name="id"\r\n\r\n${id}\r\n`)
   const url = `${root}/screening/entity/attachment/add`
   const response = await inject({ method: 'POST', url, payload: Buffer.concat([field, payload]), headers })
   expect(response.statusCode, response.body).toBe(200)
 }
 
-async function attachmentsOf({ inject }: SignedIn, id: string) {
+async function papersOf({ inject }: SignedIn, id: string) {
   const response = await inject({ url: `${root}/screening/entity/file`, query: { screningEntityId: id } })
-  return NameFile.parse(response.json().data).attachments
+  return NameFile.parse(response.json().data)
 }
+const attachmentsOf = async (who: SignedIn, id: string) => (await papersOf(who, id)).attachments
+
+test('notes keep their lines, and in the workbook each note and attachment is on lines of its own', async () => {
+  const client = screeningClient(lead)
+  const batchId = await client.batch('01', [['Integrity Technology Group Ltd']])
+  const id = (await client.entities({ batchId })).records[0]?.id ?? ''
+  const text = '已查营业执照\n地址不同'
+  await post(lead, 'screening/entity/note/add', { id, text: ` ${text}\r\n` })
+  await post(second, 'screening/entity/note/add', { id, text: '同意' })
+  expect((await papersOf(second, id)).notes.map((note) => note.text)).toEqual([text, '同意'])
+  for (const fileName of ['执照.txt', '章程.txt']) await attach(lead, id, fileName)
+  const { rawPayload } = await lead.inject({ url: `${root}/screening/export`, query: { batchId, languages: 'zh' } })
+  const [line] = linesOf(rawPayload)
+  expect(String(line?.['名称备注']).split('\n')).toEqual([
+    expect.stringMatching(/^demo .* 已查营业执照$/),
+    '地址不同',
+    expect.stringMatching(/^admin .* 同意$/),
+  ])
+  expect(line?.['附件']).toBe('执照.txt\n章程.txt')
+  await post(lead, 'screening/delete', { ids: batchId })
+})
 
 test('an attachment is opened by members of the desk, as the audit says, and stays when its author has left', async () => {
   const client = screeningClient(lead)

@@ -1,7 +1,17 @@
 import { z } from 'zod'
 import { pageOf } from '../envelope.ts'
 import type { ErrorCode } from '../error-codes.ts'
-import { binary, commaList, identifier, isWithinReach, PageQuery, paging, reach, TypeParameter } from '../requests.ts'
+import {
+  binary,
+  commaList,
+  identifier,
+  isWithinReach,
+  lines,
+  PageQuery,
+  paging,
+  reach,
+  TypeParameter,
+} from '../requests.ts'
 import { SearchResult, SubjectType } from '../subject.ts'
 import { ruleKinds } from './rule-words.ts'
 
@@ -232,7 +242,7 @@ export const CandidateQuery = z.object({ screningEntityId: RecordId })
 
 const why = {
   reason: identifier(40).optional().meta({ description: 'One of `reason/list` that is not retired' }),
-  note: identifier(500).optional().meta({ description: 'Why, in the words of the user' }),
+  note: lines(500).optional().meta({ description: 'Why, in the words of the user' }),
 }
 
 /** The name is this candidate. */

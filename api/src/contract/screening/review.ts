@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pageOf } from '../envelope.ts'
 import type { ErrorCode } from '../error-codes.ts'
-import { binary, identifier, isWithinReach, paging, reach, wholeNumber } from '../requests.ts'
+import { binary, identifier, isWithinReach, lines, paging, reach, wholeNumber } from '../requests.ts'
 import { SubjectType } from '../subject.ts'
 import { onlyOwn, RecordId, ScreenedEntity } from './entity.ts'
 
@@ -9,9 +9,15 @@ import { onlyOwn, RecordId, ScreenedEntity } from './entity.ts'
 
 const code = (name: ErrorCode): ErrorCode => name
 
+const isGiven = (text: string) => text !== ''
+
 /** Text that may not be empty. */
 function requiredText(most: number) {
-  return identifier(most).refine((text) => text !== '', code('input.required'))
+  return identifier(most).refine(isGiven, code('input.required'))
+}
+
+function requiredLines(most: number) {
+  return lines(most).refine(isGiven, code('input.required'))
 }
 
 /** Names and alerts of the caller that nobody else works on, or of the whole desk. */
@@ -100,7 +106,7 @@ export const ClaimRequest = z.object({
 })
 export type ClaimRequest = z.output<typeof ClaimRequest>
 
-export const SendBackRequest = z.object({ id: RecordId, note: requiredText(500) })
+export const SendBackRequest = z.object({ id: RecordId, note: requiredLines(500) })
 export type SendBackRequest = z.output<typeof SendBackRequest>
 
 export const UndoAlertRequest = z.object({ msgId: RecordId, ...onlyOwn })
@@ -140,7 +146,7 @@ export const NameFile = z.object({
 })
 export type NameFile = z.infer<typeof NameFile>
 
-export const NoteRequest = z.object({ id: RecordId, text: requiredText(2000) })
+export const NoteRequest = z.object({ id: RecordId, text: requiredLines(2000) })
 export type NoteRequest = z.output<typeof NoteRequest>
 
 export const AttachmentAddress = z.object({ token: z.string() })

@@ -8,7 +8,7 @@ import { countryNameOf } from '../../../contract/country-names.ts'
 import type { ReviewState } from '../../../contract/screening/entity.ts'
 import type { SourceOfRow } from '../../../contract/subject.ts'
 import { terms } from '../../../contract/terms/terms.ts'
-import { cleanText } from '../../../contract/text.ts'
+import { cleanLines } from '../../../contract/text.ts'
 import type { Sheet, SheetCell } from '../../../jobs/write-sheet.ts'
 import { isErrorCode, say } from '../../../language/language.ts'
 import { attachmentsOf, notesOf } from '../entities/notes-of.ts'
@@ -207,7 +207,7 @@ export async function exportSheets(
   const toCells = (row: ExportRow) =>
     all.map(({ of }) => {
       const value = of(row, language) ?? ''
-      return typeof value === 'number' ? value : cleanText(value)
+      return typeof value === 'number' ? value : cleanLines(value)
     })
   const names = {
     name: pick(sheetNames.names, language),
