@@ -29,7 +29,7 @@ export const phrasesEn = {
   'path.unknown': 'There is no such address',
   'subject.unknown': 'No such subject',
   'decision.unknown': 'No such record',
-  'decision.undone': '{name} took this decision back at {time}',
+  'decision.undone': '{name} took this decision back at {time} (Beijing time)',
   'document.unknown': 'We made no document with this hash',
   'document.ambiguous': 'Several documents have this code; please give the whole hash (64 digits)',
   'picture.invalid': 'The picture must be a PNG or JPEG data URL of at most 5 MiB and 4 million pixels',
@@ -169,17 +169,17 @@ export const phrasesEn = {
   'entity.taken': 'This name and type is monitored already',
   'entity.waiting': 'This name has not been screened yet',
   'entity.locked': 'This name is decided already; take the decision back first',
-  'entity.decided': '{name} decided on this name at {time}; take the decision back first to change it',
+  'entity.decided': '{name} decided on this name at {time} (Beijing time); take the decision back first to change it',
   'entity.confirmedInBatch':
-    '{name} confirmed this name as {subject} at {time} in batch {batch}; take that decision back first to change it',
+    '{name} confirmed this name as {subject} at {time} (Beijing time) in batch {batch}; take that decision back first to change it',
   'entity.confirmedOnWatch':
-    '{name} confirmed this name as {subject} at {time} on the watchlist; take that decision back first to change it',
+    '{name} confirmed this name as {subject} at {time} (Beijing time) on the watchlist; take that decision back first to change it',
   'entity.confirmedInProject':
-    '{name} confirmed this name as {subject} at {time} in a risk project; take that decision back first to change it',
+    '{name} confirmed this name as {subject} at {time} (Beijing time) in a risk project; take that decision back first to change it',
   'entity.confirmedBefore':
-    '{name} confirmed this name as {subject} at {time} in a batch that was deleted; take it back on the page of decisions first to change it',
-  'entity.claimed': '{name} is working on this name until {time}',
-  'alert.decided': '{name} dealt with this alert at {time}',
+    '{name} confirmed this name as {subject} at {time} (Beijing time) in a batch that was deleted; take it back on the page of decisions first to change it',
+  'entity.claimed': '{name} is working on this name until {time} (Beijing time)',
+  'alert.decided': '{name} dealt with this alert at {time} (Beijing time)',
   'release.none': 'No decision about this name waits for a release',
   'release.own': 'Another person has to release it',
   'attachment.unknown': 'There is no such attachment',

@@ -31,7 +31,7 @@ export const phrasesZh = {
   'path.unknown': '地址不存在',
   'subject.unknown': '未找到该主体',
   'decision.unknown': '未找到该记录',
-  'decision.undone': '{name} 已于 {time} 撤销该裁定',
+  'decision.undone': '{name} 已于 {time}（北京时间）撤销该裁定',
   'document.unknown': '本站未出具过带有该校验值的文件',
   'document.ambiguous': '多份文件的核验码相同，请输入完整校验值（64 位）',
   'picture.invalid': '图片须为 PNG 或 JPEG 的 data URL，不超过 5 MiB 和 400 万像素',
@@ -171,14 +171,17 @@ export const phrasesZh = {
   'entity.taken': '该名称与类型已在监控中',
   'entity.waiting': '该名称尚未筛查',
   'entity.locked': '该名称已处理，请先取消',
-  'entity.decided': '{name} 已于 {time} 裁定该名称；如需更改，请先撤销',
-  'entity.confirmedInBatch': '{name} 已于 {time} 在批次 {batch} 中确认该名称为 {subject}；如需更改，请先撤销该裁定',
-  'entity.confirmedOnWatch': '{name} 已于 {time} 在监控名单中确认该名称为 {subject}；如需更改，请先撤销该裁定',
-  'entity.confirmedInProject': '{name} 已于 {time} 在风险项目中确认该名称为 {subject}；如需更改，请先撤销该裁定',
+  'entity.decided': '{name} 已于 {time}（北京时间）裁定该名称；如需更改，请先撤销',
+  'entity.confirmedInBatch':
+    '{name} 已于 {time}（北京时间）在批次 {batch} 中确认该名称为 {subject}；如需更改，请先撤销该裁定',
+  'entity.confirmedOnWatch':
+    '{name} 已于 {time}（北京时间）在监控名单中确认该名称为 {subject}；如需更改，请先撤销该裁定',
+  'entity.confirmedInProject':
+    '{name} 已于 {time}（北京时间）在风险项目中确认该名称为 {subject}；如需更改，请先撤销该裁定',
   'entity.confirmedBefore':
-    '{name} 已于 {time} 确认该名称为 {subject}（所在批次已删除）；如需更改，请先在裁定记录中撤销',
-  'entity.claimed': '{name} 正在处理该名称，至 {time}',
-  'alert.decided': '{name} 已于 {time} 处理该预警',
+    '{name} 已于 {time}（北京时间）确认该名称为 {subject}（所在批次已删除）；如需更改，请先在裁定记录中撤销',
+  'entity.claimed': '{name} 正在处理该名称，至 {time}（北京时间）',
+  'alert.decided': '{name} 已于 {time}（北京时间）处理该预警',
   'release.none': '该名称没有待复核的裁定',
   'release.own': '复核须由另一人作出',
   'attachment.unknown': '没有这个附件',

@@ -34,6 +34,15 @@ describe('phrases', () => {
     }
   })
 
+  test('a time says that it is of Beijing: pages show the reader’s own', () => {
+    const clock = { zh: '{time}（北京时间）', en: '{time} (Beijing time)' }
+    for (const [language, phrases] of Object.entries({ zh: phrasesZh, en: phrasesEn })) {
+      for (const text of Object.values(phrases).filter((one) => one.includes('{time}'))) {
+        expect(text).toContain(clock[language as keyof typeof clock])
+      }
+    }
+  })
+
   test('placeholders are filled', () => {
     expect(say('rate.exceeded', 'en', { seconds: 7 })).toBe('Too many requests; try again in 7 seconds')
     expect(say('rate.exceeded', 'zh', { seconds: 7 })).toBe('请求过于频繁，请 7 秒后再试')
