@@ -142,7 +142,9 @@ function useDecisionColumns(
             <bdi lang={textLanguage(decidedBy)}>{decidedBy}</bdi>
             {awaitsRelease && !undoneTime && <> {t('screening:state.proposed')}</>}
             {releasedBy && <> {t('review:release.by', { name: releasedBy })}</>}
-            {expiresTime && <> {t('screening:decisions.until', { date: formatDate(formatTime(expiresTime)) })}</>}
+            {expiresTime && !undoneTime && (
+              <> {t('screening:decisions.until', { date: formatDate(formatTime(expiresTime)) })}</>
+            )}
           </div>
         </>
       ),
@@ -154,7 +156,10 @@ function useDecisionColumns(
       cell: (decision) =>
         decision.undoneTime ? (
           <span className={layout.quiet}>
-            {t('screening:decisions.undoneOn', { date: formatDate(formatTime(decision.undoneTime)) })}
+            {t('screening:decisions.undoneOn', {
+              name: decision.undoneBy ?? '',
+              date: formatDate(formatTime(decision.undoneTime)),
+            })}
           </span>
         ) : (
           <Button
