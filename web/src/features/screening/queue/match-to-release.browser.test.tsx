@@ -1,4 +1,5 @@
 import type { Candidate, ScreenedEntity } from '@qingdan/api/contract/screening/entity.ts'
+import type { QueueItem } from '@qingdan/api/contract/screening/review.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
@@ -6,6 +7,7 @@ import { page } from 'vitest/browser'
 import { renderPart } from '../../../../test/render-part.tsx'
 import { loadPhrases, startLanguage } from '../../../i18n/setup.ts'
 import { QueueDrawer } from './queue-drawer.tsx'
+import { useWork } from './use-work.ts'
 
 /** A match of the queue that waits for the second person. */
 
@@ -43,10 +45,24 @@ const file = {
 }
 
 const item = { key: 'release-7', kind: 'release', entityId: '7', type: '01', originalEntityName: 'Integrity' }
+const claim = { userName: 'bob', isMine: false, sinceTime: settled.decidedTime, untilTime: '2026-11-29T06:15:00.000Z' }
+const looked = { ...item, canRelease: false, claim } as unknown as QueueItem
 
 function Drawer() {
-  return <QueueDrawer item={item as never} lostTo={null} onDecided={() => {}} onNext={() => {}} onClose={() => {}} />
+  return <QueueDrawer item={looked} lostTo={null} onDecided={() => {}} onNext={() => {}} onClose={() => {}} />
 }
+
+function Work() {
+  const { item: opened, lostTo, open } = useWork({ scope: 'team', part: 'all' })
+  return (
+    <button type="button" onClick={() => open(looked)}>
+      {opened?.key ?? '-'} {lostTo ?? '-'}
+    </button>
+  )
+}
+
+const client = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
+const called: string[] = []
 
 beforeAll(async () => {
   await startLanguage()
@@ -54,7 +70,9 @@ beforeAll(async () => {
   await Promise.all(names.map((name) => loadPhrases(name as 'screening')))
 })
 beforeEach(() => {
+  called.length = 0
   vi.stubGlobal('fetch', async (address: string) => {
+    called.push(address)
     const data = address.includes('/entity/result')
       ? [found('b', 'Integrity Textiles', 'none'), found('a', 'Integrity Technology Group', 'match')]
       : file
@@ -69,7 +87,7 @@ it('shows the second person the match first, why it was confirmed, and what it w
     history: createMemoryHistory({ initialEntries: ['/'] }),
   })
   await renderPart(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+    <QueryClientProvider client={client()}>
       <RouterProvider router={router as never} />
     </QueryClientProvider>,
   )
@@ -81,4 +99,21 @@ it('shows the second person the match first, why it was confirmed, and what it w
     .elements()
   expect(first?.textContent).toContain('Integrity Technology Group')
   expect(second?.textContent).toContain('Integrity Textiles')
+  await expect.element(page.getByText(/^bob 处理中/)).toBeVisible()
+  expect(page.getByText(/由我处理/).elements()).toEqual([])
+})
+
+it('leaves a match that the reviewer confirmed to the second person, however long it is looked at', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  await renderPart(
+    <QueryClientProvider client={client()}>
+      <Work />
+    </QueryClientProvider>,
+  )
+  await page.getByRole('button').click()
+  await expect.element(page.getByText('release-7 -')).toBeVisible()
+  vi.advanceTimersByTime(200_000)
+  vi.useRealTimers()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(called.filter((address) => address.includes('/queue/claim'))).toEqual([])
 })

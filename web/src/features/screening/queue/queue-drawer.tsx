@@ -44,7 +44,12 @@ export function QueueDrawer({
         <div className={classes.steps}>
           <span>{t(`review:kind.${item.kind}`)}</span>
           {item.claim && lostTo === null && (
-            <span>{t('review:claim.until', { time: formatTime(item.claim.untilTime) })}</span>
+            <span>
+              {t(item.claim.isMine ? 'review:claim.until' : 'review:claim.other', {
+                name: item.claim.userName,
+                time: formatTime(item.claim.untilTime),
+              })}
+            </span>
           )}
           <span className={classes.grow} />
           <Button size="compact-xs" variant="subtle" rightSection={<KeyCap>N</KeyCap>} onClick={onNext}>

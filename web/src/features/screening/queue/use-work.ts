@@ -36,11 +36,8 @@ export function useWork({ scope, part }: Pick<QueueParams, 'scope' | 'part'>) {
     onError: fail,
   })
   const claim = useMutation({
-    // A match that the reviewer confirmed is only looked at.
     mutationFn: async (wanted: QueueItem) =>
-      wanted.kind !== 'release' || wanted.canRelease
-        ? { ...wanted, claim: await call('queue.claim', { id: wanted.entityId }) }
-        : wanted,
+      isOnlyShown(wanted) ? wanted : { ...wanted, claim: await call('queue.claim', { id: wanted.entityId }) },
     onSuccess: (opened) => {
       show(opened)
       refresh()
@@ -58,7 +55,7 @@ export function useWork({ scope, part }: Pick<QueueParams, 'scope' | 'part'>) {
     if (id !== undefined) void call('queue.leave', { id }).then(refresh, fail)
   }, [id, show, refresh, fail])
   useEffect(() => {
-    if (item === null) return
+    if (item === null || isOnlyShown(item)) return
     const renew = () =>
       call('queue.claim', { id: item.entityId }).catch((error: Error) => {
         const holder = holderOf(error)
@@ -71,6 +68,11 @@ export function useWork({ scope, part }: Pick<QueueParams, 'scope' | 'part'>) {
     return () => clearInterval(timer)
   }, [item, fail, refresh])
   return { item, lostTo, open, next, close, isTaking }
+}
+
+/** A match that the reviewer confirmed is only looked at: it is the second person's. */
+function isOnlyShown({ kind, canRelease }: QueueItem): boolean {
+  return kind === 'release' && !canRelease
 }
 
 /** Who works on the name instead; null for any other failure. */
