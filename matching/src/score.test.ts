@@ -199,6 +199,23 @@ describe('what the names of one subject say about each other', () => {
 })
 
 describe('a text that is the name of a country', () => {
+  it.each([
+    ['Emirates', 'UAE', '01'],
+    ['Russia', 'Russian', '01'],
+    ['Iran', 'Institut Radiotekhniki Akademii Nauk', '01'],
+    ['China', 'Sino', '03'],
+    ['Russia', 'ロシア大統領府連邦国家予算機関', '01'],
+  ] as const)('%s names no party, as %s', (text, name, type) => {
+    expect(createComparer().scoreNames(prepareQuery(text, null), [listed(name)], type).score).toBeLessThan(alertLine)
+  })
+
+  it('is the name of who is called exactly so', () => {
+    expect(createComparer().scoreNames(prepareQuery('Iran', null), [listed('IRAN')], '03').score).toBeGreaterThan(90)
+    expect(
+      createComparer().scoreNames(prepareQuery('Rossiya', null), [listed('Rossiya, OAO')], '01').score,
+    ).toBeGreaterThan(90)
+  })
+
   const ship = {
     names: [listed('Tiyara')],
     type: '03' as const,

@@ -10,7 +10,7 @@ import {
 } from './compare/details/details.ts'
 import { addTerm, createEvidence, type Evidence, sumOf, termOf, unreachable } from './compare/evidence.ts'
 import { limitToKind } from './compare/kind-of-party.ts'
-import { limitToNamedCountry } from './compare/named-country.ts'
+import { limitCountryAlone, limitToNamedCountry } from './compare/named-country.ts'
 import { readSiblingNames } from './compare/sibling-names.ts'
 import { traceLegalForms } from './compare/trace-legal-forms.ts'
 import { weighTranslation } from './compare/weigh-translation.ts'
@@ -33,7 +33,7 @@ import type {
 import { compareEqually, keptName } from './normalise/kept-name.ts'
 import { isPersonKind, type PreparedName, prepareName, wordedOf } from './normalise/prepare.ts'
 import { line, scoreOf, zOf } from './score-scale.ts'
-import { countriesOfWords } from './tables/countries.ts'
+import { isCountry } from './tables/countries.ts'
 import { methodVersion } from './weights/method-version.ts'
 import { weights } from './weights/term-weights.ts'
 
@@ -59,8 +59,9 @@ export interface PreparedQuery {
 /** Accepts any string. Use one object per search, so that the text is prepared once. */
 export function prepareQuery(text: string, type: PartyKind | null, details?: QueryDetails): PreparedQuery {
   // IRAN is the call sign of a ship: who looks for it says that it is one.
-  const isCountry = countriesOfWords([foldName(text)]).length > 0
-  const identifiers = isCountry ? [] : identifierForms(text).filter((form) => form.length >= minIdentifierLength)
+  const identifiers = isCountry([foldName(text)])
+    ? []
+    : identifierForms(text).filter((form) => form.length >= minIdentifierLength)
   return { text, type, identifiers, details: prepareDetails(details), person: null, party: null }
 }
 
@@ -290,6 +291,7 @@ function evaluate(
   if (name.quality === 'weak') addTerm(evidence, 'weakAlias', -weights.weakAlias)
   if (name.translation) weighTranslation(name.translation, query, listed, evidence)
   limitToNamedCountry(query, listed, details, evidence)
+  limitCountryAlone(query, listed, evidence)
   limitToKind(query, listed, name, type, evidence)
   return sumOf(evidence)
 }

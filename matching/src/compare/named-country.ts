@@ -2,9 +2,9 @@ import { memoByObject } from '../memo.ts'
 import type { SubjectDetails } from '../model.ts'
 import type { HanName } from '../normalise/han-name.ts'
 import type { PreparedName } from '../normalise/prepare.ts'
-import { countriesOfWords, countryOfHan } from '../tables/countries.ts'
+import { countriesOfWords, countryOfHan, isCountry } from '../tables/countries.ts'
 import { areNeighbours } from '../tables/country-neighbours.ts'
-import { acrossCompany } from '../weights/han-weights.ts'
+import { acrossCompany, mostForTermsOnly } from '../weights/han-weights.ts'
 import { type Evidence, limitTo, sumOf } from './evidence.ts'
 
 /**
@@ -26,6 +26,16 @@ export function limitToNamedCountry(
   if (countries.length > 0 && !countries.some(isSame))
     limitTo(evidence, acrossCompany.mostForOtherCountry, 'otherCountry')
 }
+
+/** A country alone names no party: neither one with these letters (IRAN) nor one called so in other words (Emirates, UAE). An equal name is the party's own. */
+export function limitCountryAlone(query: PreparedName, listed: PreparedName, evidence: Evidence): void {
+  if (query.han !== null || query.isPerson || !isCountryAlone(query)) return
+  // In another script it is a translation.
+  if (query.joined === listed.joined && !listed.foreign.includes(1)) return
+  limitTo(evidence, mostForTermsOnly, 'generalName')
+}
+
+const isCountryAlone = memoByObject(({ tokens }: PreparedName): boolean => isCountry(tokens.map(({ form }) => form)))
 
 /** 苏丹 is also a sultan. */
 const alsoTitle = '苏丹'

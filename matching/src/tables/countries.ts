@@ -45,6 +45,11 @@ export function countryOfHan(zh: string): string | undefined {
   return codesByHan().get(zh)
 }
 
+/** Whether the words name a country or its people, and nothing else. */
+export function isCountry(words: readonly string[]): boolean {
+  return codesByWording().has(words.join(' '))
+}
+
 /** Codes of every country that the words name: both Koreas for Korea. */
 export function countriesOfWords(words: readonly string[]): string[] {
   const found: string[] = []
