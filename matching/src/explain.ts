@@ -27,25 +27,33 @@ function contributionsOf(evidence: Evidence, isIdentified: boolean): Contributio
   return contributions
 }
 
-/** Alignment of the two names and the contribution of each finding. */
+/** Alignment of the two names and the contribution of each finding. `compared`: the part of the query that was compared, or all of it. */
 export function explanationOf(
   query: PreparedName,
+  compared: PreparedName,
   listed: PreparedName,
   evidence: Evidence,
   isIdentified: boolean,
 ): Omit<Explanation, 'details'> {
   const tokens: TokenPair[] = (evidence.matches ?? []).map((match) => ({
-    query: match.queryEnd > match.queryStart ? query.text.slice(match.queryStart, match.queryEnd) : null,
+    query: match.queryEnd > match.queryStart ? compared.text.slice(match.queryStart, match.queryEnd) : null,
     listed: match.listedEnd > match.listedStart ? listed.text.slice(match.listedStart, match.listedEnd) : null,
     relation: match.relation,
   }))
   return {
     queryNormal: normalOf(query),
     listedNormal: normalOf(listed),
-    tokens,
+    tokens: [...tokens, ...notCompared(query, compared)],
     contributions: contributionsOf(evidence, isIdentified),
     methodVersion,
   }
+}
+
+/** The words around the party of an office. */
+function notCompared(query: PreparedName, compared: PreparedName): TokenPair[] {
+  if (query === compared) return []
+  const words = query.text.split(compared.text).map((text) => text.replace(/^[\s,，(（–—-]+|[\s)）]+$/gu, ''))
+  return words.filter((text) => text !== '').map((text) => ({ query: text, listed: null, relation: 'extra' }))
 }
 
 /** Ranges of the listed name that the query matches, without conflicts and parts that only one side has. */

@@ -198,6 +198,51 @@ describe('what the names of one subject say about each other', () => {
   })
 })
 
+describe('the office of a party', () => {
+  const scoreOfName = (text: string, name: string) =>
+    createComparer().scoreNames(prepareQuery(text, null), [listed(name)], '01').score
+
+  it.each([
+    ['Gazprombank JSC, Beijing Branch', 'Gazprombank Joint Stock Company'],
+    ['Gazprombank (Beijing) Representative Office', 'Gazprombank'],
+    ['VTB Shanghai Branch', 'VTB'],
+    ['Sberbank New Delhi Branch', 'Sberbank'],
+    ['华为技术有限公司深圳分公司', '华为技术有限公司'],
+  ])('%s is likely %s', (text, name) => {
+    const score = scoreOfName(text, name)
+    expect(score).toBeGreaterThan(80)
+    expect(score).toBeLessThan(90)
+  })
+
+  it('is explained by the words of the party', () => {
+    const subject = {
+      names: [listed('Gazprombank')],
+      type: '01' as const,
+      details: { birthRanges: [], sex: null, countries: [], identifiers: [] },
+    }
+    for (const [text, ...others] of [
+      ['Representative Office of Gazprombank in Beijing', 'Representative Office of', 'in Beijing'],
+      ['Gazprombank, Beijing Branch', 'Beijing Branch'],
+    ] as const)
+      expect(createComparer().explainSubject(prepareQuery(text, null), subject, 0).explanation.tokens).toEqual([
+        { query: 'Gazprombank', listed: 'Gazprombank', relation: 'same' },
+        ...others.map((query) => ({ query, listed: null, relation: 'extra' })),
+      ])
+  })
+
+  it('is its own name where a list has it', () => {
+    expect(scoreOfName('Bank Melli Iran Hong Kong Branch', 'Bank Melli Iran Hong Kong Branch')).toBeGreaterThan(95)
+  })
+
+  it.each([
+    ['Bank of China Moscow Branch', 'Bank of Moscow'],
+    ['Golden Olive Branch', 'Golden'],
+    ['天马贸易有限公司上海分公司', '上海永康实业有限公司'],
+  ])('%s is not %s', (text, name) => {
+    expect(scoreOfName(text, name)).toBeLessThan(alertLine)
+  })
+})
+
 describe('a text that is the name of a country', () => {
   it.each([
     ['Emirates', 'UAE', '01'],

@@ -166,7 +166,8 @@ function explainSubject(
   const listed = withPlaces(name.value, prepared[nameIndex], type)
   const z = evaluate(workspace, reading, listed, name, subject, evidence)
   if (isNumber(query, details, z)) return explainNumber(query, name, details, type)
-  traceLegalForms(reading, listed, termOf(evidence, 'legalForm') < -1, evidence.matches ?? [])
+  const compared = workspace.compared ?? reading
+  traceLegalForms(compared, listed, termOf(evidence, 'legalForm') < -1, evidence.matches ?? [])
   const found = weighDetails(query.details, details, z)
   addTerm(evidence, 'birthDate', found.birthDate)
   addTerm(evidence, 'sex', found.sex)
@@ -179,7 +180,7 @@ function explainSubject(
     ...matchedOf(name),
     highlights: highlightsOf(evidence),
     explanation: {
-      ...explanationOf(reading, listed, evidence, isEqual),
+      ...explanationOf(reading, compared, listed, evidence, isEqual),
       details: compareDetails(query.details, details, type),
     },
   }

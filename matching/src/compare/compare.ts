@@ -1,4 +1,5 @@
-import type { PreparedName } from '../normalise/prepare.ts'
+import { memoByObject } from '../memo.ts'
+import { type PreparedName, prepareName } from '../normalise/prepare.ts'
 import { companyTerm } from '../tables/company-terms.ts'
 import { mostForNothingShared, mostForTermsOnly } from '../weights/han-weights.ts'
 import { equalNames, weights } from '../weights/term-weights.ts'
@@ -9,14 +10,49 @@ import { compareHanLatinCompany } from './han-latin/company.ts'
 import { compareHanLatinPerson } from './han-latin/person.ts'
 import { compareLatin } from './latin/latin.ts'
 import { traceWhole } from './latin/trace.ts'
+import { partyOfBranch } from './party-of-branch.ts'
 import type { Workspace } from './workspace.ts'
 
+/** Of a branch: it is the party, and a list may mean only another office of it. */
+const mostForBranch = 1
+
 /**
- * Compares a query with one listed name by the scripts they share: Han with Han by characters and sound, Han with
+ * Compares a query with one listed name. The office of a party is also compared as the party: 俄外贸银行上海分行, VTB Bank. z is the sum of the
+ * terms in `evidence`; if it is surely below `workspace.least` the result may be `unreachable`.
+ */
+export function compareNames(
+  one: PreparedName,
+  listed: PreparedName,
+  isSerial: boolean,
+  evidence: Evidence,
+  workspace: Workspace,
+): number {
+  workspace.compared = one
+  const whole = compareWhole(one, listed, isSerial, evidence, workspace)
+  const party = one.isPerson || whole >= mostForBranch ? null : partyOf(one).party
+  if (party === null) return whole
+  if (compareWhole(party, listed, isSerial, evidence, workspace) !== unreachable) {
+    limitTo(evidence, mostForBranch)
+    const asParty = sumOf(evidence)
+    if (asParty > whole) {
+      workspace.compared = party
+      return asParty
+    }
+  }
+  return compareWhole(one, listed, isSerial, evidence, workspace)
+}
+
+const partyOf = memoByObject(({ text }: PreparedName): { party: PreparedName | null } => {
+  const party = partyOfBranch(text)
+  return { party: party === null ? null : prepareName(party, false) }
+})
+
+/**
+ * By the scripts they share: Han with Han by characters and sound, Han with
  * Latin by spelling and translation, everything else by Latin tokens. z is the sum of the terms in `evidence`; if it is
  * surely below `workspace.least` the result may be `unreachable`.
  */
-export function compareNames(
+function compareWhole(
   one: PreparedName,
   listed: PreparedName,
   isSerial: boolean,

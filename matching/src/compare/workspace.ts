@@ -1,3 +1,4 @@
+import type { PreparedName } from '../normalise/prepare.ts'
 import { createEvidence, type Evidence } from './evidence.ts'
 import { createHanWorkspace, type HanWorkspace } from './han-alignment.ts'
 import { type CompanyWorkspace, createCompanyWorkspace } from './han-latin/company-workspace.ts'
@@ -13,6 +14,8 @@ import { createLatinWorkspace, type LatinWorkspace } from './latin/latin.ts'
 export interface Workspace {
   /** Comparisons that cannot reach this z end with `unreachable`. */
   least: number
+  /** What of the query the latest comparison is about: itself, or the party that it is an office of. */
+  compared: PreparedName | null
   /** Terms of the current comparison when no explanation is requested. */
   scoring: Evidence
   latin: LatinWorkspace
@@ -25,6 +28,7 @@ export function createWorkspace(comparesWordings: boolean): Workspace {
   const soundLikeness = createSoundLikeness()
   return {
     least: Number.NEGATIVE_INFINITY,
+    compared: null,
     scoring: createEvidence(false),
     latin: createLatinWorkspace(createEditDistance(), comparesWordings),
     han: createHanWorkspace(),

@@ -1,0 +1,46 @@
+import { isCountry } from '../tables/countries.ts'
+import { placeWords } from '../tables/party-words.ts'
+
+const office =
+  /[\s,，(（–—-]+(?:branch(?: office)?|(?:representative|representation|rep\.?|liaison) office)[\s)）.]*$/iu
+const officeOf =
+  /^(?:the )?(?:branch(?: office)?|(?:representative|representation|rep\.?|liaison) office) of (?:the )?(?<party>.+?)(?: in [\p{L} ]+)?$/iu
+/** 俄外贸银行上海分行: what stands before the place ends as names of companies do. */
+const officeInChinese =
+  /^(?<party>.*(?:银行|銀行|公司|集团|集團|航空))[（(]?\p{Script=Han}{2,10}[)）]?(?:分行|支行|分公司|代表处|代表處|办事处|辦事處)$/u
+
+const longestPlace = 3
+/** Places of several words: New Delhi. */
+const beforePlaces = new Set(['new', 'st', 'saint', 'port', 'abu', 'tel'])
+
+/** The party that a name says it is a branch or an office of: Gazprombank of Gazprombank JSC, Beijing Branch; null if it says none. */
+export function partyOfBranch(name: string): string | null {
+  const other = (officeOf.exec(name) ?? officeInChinese.exec(name))?.groups?.['party']
+  if (other !== undefined) return other
+  const found = office.exec(name)
+  if (found === null) return null
+  const before = name.slice(0, found.index)
+  const party = withoutPlace(before)
+  if (party === before && /branch/i.test(found[0])) return null
+  return /\p{L}/u.test(party) && !isPlace(party) ? party : null
+}
+
+/** Without the place at its end; a country before it is a part of the name (Bank of China, Moscow). */
+function withoutPlace(text: string): string {
+  const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => ({ word: word.toLowerCase(), index }))
+  const last = (count: number) => words.slice(-count).map(({ word }) => word)
+  let left = words.length
+  const country = [3, 2, 1].find((count) => words.length > count && isCountry(last(count)))
+  if (country !== undefined) left -= country
+  while (left > 1 && words.length - left < longestPlace && isTown(words[left - 1]?.word ?? '')) left--
+  if (left < words.length && left > 1 && beforePlaces.has(words[left - 1]?.word ?? '')) left--
+  return left === words.length ? text : text.slice(0, words[left]?.index).replace(/[\s,，(（–—-]+$/u, '')
+}
+
+function isTown(word: string): boolean {
+  return placeWords.has(word) && !isCountry([word])
+}
+
+function isPlace(text: string): boolean {
+  return text.split(/[^\p{L}\p{N}]+/u).every((word) => word === '' || placeWords.has(word.toLowerCase()))
+}
