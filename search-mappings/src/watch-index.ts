@@ -47,7 +47,7 @@ export const watchIndex: { settings: estypes.IndicesIndexSettings; mappings: est
 }
 
 /** Raise it when its mapping changes, or what its documents hold; keys have their own. */
-const watchFormat = 2
+const watchFormat = 3
 
 /** Index of the watched names with the present mapping and keys. */
 export function watchIndexName(prefix: string): string {
