@@ -230,6 +230,12 @@ describe('the office of a party', () => {
       ])
   })
 
+  it('is apart from it for who joins the entries of lists', () => {
+    const { scoreNames } = createComparer({ comparesWordings: false })
+    const query = prepareQuery('Gazprombank, Beijing Branch', null)
+    expect(scoreNames(query, [listed('Gazprombank')], '01').score).toBeLessThan(alertLine)
+  })
+
   it('is its own name where a list has it', () => {
     expect(scoreOfName('Bank Melli Iran Hong Kong Branch', 'Bank Melli Iran Hong Kong Branch')).toBeGreaterThan(95)
   })

@@ -29,7 +29,9 @@ export function compareNames(
 ): number {
   workspace.compared = one
   const whole = compareWhole(one, listed, isSerial, evidence, workspace)
-  const party = one.isPerson || whole >= mostForBranch ? null : partyOf(one).party
+  // Who joins the entries of lists keeps the offices apart.
+  if (one.isPerson || whole >= mostForBranch || !workspace.latin.comparesWordings) return whole
+  const { party } = partyOf(one)
   if (party === null) return whole
   if (compareWhole(party, listed, isSerial, evidence, workspace) !== unreachable) {
     limitTo(evidence, mostForBranch)
