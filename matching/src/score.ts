@@ -96,7 +96,7 @@ export interface Comparer {
   ): NameMatch
 }
 
-/** `comparesWordings`: organisations are also compared in one English wording, for those who look for a name. */
+/** `comparesWordings`: organisations are also compared in one English wording, and offices as their party, for those who look for a name. */
 export function createComparer({ comparesWordings = true } = {}): Comparer {
   const workspace = createWorkspace(comparesWordings)
   return {
