@@ -59,7 +59,7 @@ export interface PreparedQuery {
 /** Accepts any string. Use one object per search, so that the text is prepared once. */
 export function prepareQuery(text: string, type: PartyKind | null, details?: QueryDetails): PreparedQuery {
   // IRAN is the call sign of a ship: who looks for it says that it is one.
-  const identifiers = isCountry([foldName(text)])
+  const identifiers = isCountry(foldName(text))
     ? []
     : identifierForms(text).filter((form) => form.length >= minIdentifierLength)
   return { text, type, identifiers, details: prepareDetails(details), person: null, party: null }

@@ -14,8 +14,8 @@ const commonEndings = new Set(['com', 'co', 'net', 'org', 'gov', 'edu', 'ac'])
 interface Addresses {
   /** As written, and the domains of parties that have their own. */
   values: string[]
-  /** What a domain of its own calls the party: mahanair of info@mahanair.com; null if there is none. */
-  calls: string | null
+  /** The party as its own domain has it: mahanair of info@mahanair.com; null if there is none. */
+  name: string | null
 }
 
 export function internetAddresses(text: string): Addresses {
@@ -27,7 +27,7 @@ export function internetAddresses(text: string): Addresses {
   const [first] = own
   return {
     values: [...new Set([...found.map(({ value }) => value), ...own])],
-    calls: first === undefined ? null : labelOf(first),
+    name: first === undefined ? null : labelOf(first),
   }
 }
 

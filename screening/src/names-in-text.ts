@@ -3,7 +3,7 @@ const otherName =
   /(?:[([,]?\s*(?:(?<!\p{L})(?:[fan](?:\/k\/a|\.k\.a\.?)|formerly(?: known as)?|also known as)(?!\p{L})|曾用名|原名|又名|别名)|[([,]\s*[fan]ka(?!\p{L}))[.:]?\s*/iu
 /** Of a ship. */
 export const exOfVessel = /(?<=\S)(?:\s+|\s*[([,]\s*)ex(?:[.:]\s*|-name[.:]?\s+|\s+)/iu
-/** Of whom is not known: without a sign only as it is written between two names, because it may be a part of one (FED EX). */
+/** Where the kind of party is not known: without brackets only in small letters before a capital, because it may be a part of a name (FED EX). */
 const exOfAny =
   /(?<=\S)(?:\s*[([,]\s*[Ee][Xx](?:[.:]\s*|-name[.:]?\s+|\s+)|\s+[Ee]x-name[.:]?\s+|\s+[Ee]x\.?\s+(?=[\p{Lu}\p{Script=Han}]))/u
 

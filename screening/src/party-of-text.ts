@@ -12,9 +12,9 @@ export function partyOfText(
   details: QueryDetails | undefined,
 ): { name: string; details: QueryDetails | undefined } {
   const { name: text, numbers } = separateNumbers(typed)
-  const { values: addresses, calls } = internetAddresses(typed)
+  const { values: addresses, name: nameOfDomain } = internetAddresses(typed)
   const left = withoutInternetAddresses(nameInText(text))
-  const name = /\p{L}/u.test(left) ? left : (calls ?? text)
+  const name = /\p{L}/u.test(left) ? left : (nameOfDomain ?? text)
   const identifiers = [...numbers, ...addresses]
   if (identifiers.length === 0) return { name, details }
   return { name, details: { ...details, identifiers: [...(details?.identifiers ?? []), ...identifiers] } }

@@ -10,11 +10,11 @@ import { compareHanLatinCompany } from './han-latin/company.ts'
 import { compareHanLatinPerson } from './han-latin/person.ts'
 import { compareLatin } from './latin/latin.ts'
 import { traceWhole } from './latin/trace.ts'
-import { partyOfBranch } from './party-of-branch.ts'
+import { partyOfOffice } from './party-of-office.ts'
 import type { Workspace } from './workspace.ts'
 
-/** Of a branch: it is the party, and a list may mean only another office of it. */
-const mostForBranch = 1
+/** The most for an office compared as its party: a list may mean another office. */
+const mostForOffice = 1
 
 /**
  * Compares a query with one listed name. The office of a party is also compared as the party: 俄外贸银行上海分行, VTB Bank. z is the sum of the
@@ -30,11 +30,11 @@ export function compareNames(
   workspace.compared = one
   const whole = compareWhole(one, listed, isSerial, evidence, workspace)
   // Who joins the entries of lists keeps the offices apart.
-  if (one.isPerson || whole >= mostForBranch || !workspace.latin.comparesWordings) return whole
+  if (one.isPerson || whole >= mostForOffice || !workspace.latin.comparesWordings) return whole
   const { party } = partyOf(one)
   if (party === null) return whole
   if (compareWhole(party, listed, isSerial, evidence, workspace) !== unreachable) {
-    limitTo(evidence, mostForBranch)
+    limitTo(evidence, mostForOffice)
     const asParty = sumOf(evidence)
     if (asParty > whole) {
       workspace.compared = party
@@ -45,7 +45,7 @@ export function compareNames(
 }
 
 const partyOf = memoByObject(({ text }: PreparedName): { party: PreparedName | null } => {
-  const party = partyOfBranch(text)
+  const party = partyOfOffice(text)
   return { party: party === null ? null : prepareName(party, false) }
 })
 

@@ -35,7 +35,9 @@ export function limitCountryAlone(query: PreparedName, listed: PreparedName, evi
   limitTo(evidence, mostForTermsOnly, 'generalName')
 }
 
-const isCountryAlone = memoByObject(({ tokens }: PreparedName): boolean => isCountry(tokens.map(({ form }) => form)))
+const isCountryAlone = memoByObject(({ tokens }: PreparedName): boolean =>
+  isCountry(tokens.map(({ form }) => form).join(' ')),
+)
 
 /** 苏丹 is also a sultan. */
 const alsoTitle = '苏丹'

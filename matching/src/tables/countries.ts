@@ -45,9 +45,9 @@ export function countryOfHan(zh: string): string | undefined {
   return codesByHan().get(zh)
 }
 
-/** Whether the words name a country or its people, and nothing else. */
-export function isCountry(words: readonly string[]): boolean {
-  return codesByWording().has(words.join(' '))
+/** Whether a folded text is the name of a country or of its people, and nothing else. */
+export function isCountry(text: string): boolean {
+  return codesByWording().has(text)
 }
 
 /** Codes of every country that the words name: both Koreas for Korea. */

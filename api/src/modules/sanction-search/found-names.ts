@@ -12,7 +12,7 @@ export interface FoundNames {
   rows: readonly ScoredCandidate[]
   /** For the first name alone. */
   containment: Containment | null
-  /** The name that scored each row. */
+  /** The name that scored each row, if several were searched. */
   askedFor: ReadonlyMap<ScoredCandidate, AskedParty>
   /** All that was searched for. */
   asked: readonly AskedParty[]
@@ -20,24 +20,16 @@ export interface FoundNames {
 
 /** Each subject with the name that scores it best. `text`: what was typed; `day`: of the states, ISO. */
 export function joinNames(found: readonly Found[], text: string, day: string): FoundNames {
+  const [whole, first = whole] = found
+  const asked = found.map((one) => one.asked)
+  const containment = first?.containment ?? null
+  if (whole !== undefined && found.length === 1) return { rows: whole.rows, containment, askedFor: new Map(), asked }
   const best = new Map<string, { row: ScoredCandidate; asked: AskedParty }>()
   for (const { asked, rows } of found) {
     for (const row of rows) if (row.score > (best.get(row.id)?.row.score ?? -1)) best.set(row.id, { row, asked })
   }
-  const [whole, first = whole] = found
-  return {
-    rows:
-      found.length === 1
-        ? (whole?.rows ?? [])
-        : ranked(
-            [...best.values()].map(({ row }) => row),
-            text,
-            day,
-          ),
-    containment: first?.containment ?? null,
-    askedFor: new Map([...best.values()].map(({ row, asked }) => [row, asked])),
-    asked: found.map(({ asked }) => asked),
-  }
+  const askedFor = new Map([...best.values()].map(({ row, asked }) => [row, asked]))
+  return { rows: ranked([...askedFor.keys()], text, day), containment, askedFor, asked }
 }
 
 /** Explains rows, in order, each by the name that scored it. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { partyOfBranch } from './party-of-branch.ts'
+import { partyOfOffice } from './party-of-office.ts'
 
 it.each([
   ['Gazprombank JSC, Beijing Branch', 'Gazprombank JSC'],
@@ -17,7 +17,7 @@ it.each([
   ['某某机械有限公司（南昌）分公司', '某某机械有限公司'],
   ['黎巴嫩卡氏有限公司广州代表处', '黎巴嫩卡氏有限公司'],
 ])('%s is an office of %s', (name, party) => {
-  expect(partyOfBranch(name)).toBe(party)
+  expect(partyOfOffice(name)).toBe(party)
 })
 
 it.each([
@@ -32,5 +32,5 @@ it.each([
   '北京分行',
   '某某有限公司',
 ])('%s is no office of another', (name) => {
-  expect(partyOfBranch(name)).toBeNull()
+  expect(partyOfOffice(name)).toBeNull()
 })

@@ -14,7 +14,7 @@ const longestPlace = 3
 const beforePlaces = new Set(['new', 'st', 'saint', 'port', 'abu', 'tel'])
 
 /** The party that a name says it is a branch or an office of: Gazprombank of Gazprombank JSC, Beijing Branch; null if it says none. */
-export function partyOfBranch(name: string): string | null {
+export function partyOfOffice(name: string): string | null {
   const other = (officeOf.exec(name) ?? officeInChinese.exec(name))?.groups?.['party']
   if (other !== undefined) return other
   const found = office.exec(name)
@@ -28,7 +28,11 @@ export function partyOfBranch(name: string): string | null {
 /** Without the place at its end; a country before it is a part of the name (Bank of China, Moscow). */
 function withoutPlace(text: string): string {
   const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => ({ word: word.toLowerCase(), index }))
-  const last = (count: number) => words.slice(-count).map(({ word }) => word)
+  const last = (count: number) =>
+    words
+      .slice(-count)
+      .map(({ word }) => word)
+      .join(' ')
   let left = words.length
   const country = [3, 2, 1].find((count) => words.length > count && isCountry(last(count)))
   if (country !== undefined) left -= country
@@ -38,7 +42,7 @@ function withoutPlace(text: string): string {
 }
 
 function isTown(word: string): boolean {
-  return placeWords.has(word) && !isCountry([word])
+  return placeWords.has(word) && !isCountry(word)
 }
 
 function isPlace(text: string): boolean {
