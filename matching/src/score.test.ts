@@ -214,6 +214,13 @@ describe('the office of a party', () => {
     expect(score).toBeLessThan(90)
   })
 
+  it('is more like the party than like one of a similar name', () => {
+    const [party, similar] = ['Bank for Foreign Trade of Russia', 'Bank of Russia'].map((name) =>
+      scoreOfName('俄外贸银行上海分行', name),
+    )
+    expect(party).toBeGreaterThan(similar as number)
+  })
+
   it('is explained by the words of the party', () => {
     const subject = {
       names: [listed('Gazprombank')],

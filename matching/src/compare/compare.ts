@@ -7,6 +7,7 @@ import { addTerm, type Evidence, limitTo, resetEvidence, sumOf, unreachable } fr
 import { compareHan, hasTradeCharacters, shareWord } from './han.ts'
 import { haveOtherSurnames } from './han-alignment.ts'
 import { compareHanLatinCompany } from './han-latin/company.ts'
+import { orderBelowLimit } from './han-latin/company-weighing.ts'
 import { compareHanLatinPerson } from './han-latin/person.ts'
 import { compareLatin } from './latin/latin.ts'
 import { traceWhole } from './latin/trace.ts'
@@ -34,7 +35,7 @@ export function compareNames(
   const { party } = partyOf(one)
   if (party === null) return whole
   if (compareWhole(party, listed, isSerial, evidence, workspace) !== unreachable) {
-    limitTo(evidence, mostForOffice)
+    limitTo(evidence, mostForOffice - orderBelowLimit * (equalNames - sumOf(evidence)))
     const asParty = sumOf(evidence)
     if (asParty > whole) {
       workspace.compared = party
