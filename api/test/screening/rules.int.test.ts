@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { read, utils } from '@e965/xlsx'
+import { chinaDay } from '@qingdan/database/china-time.ts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Alert } from '../../src/contract/screening/alerts.ts'
 import type { HiddenRow, RuleTrial, ScreeningRule } from '../../src/contract/screening/rules.ts'
@@ -29,7 +30,7 @@ afterAll(() => environment.close())
 
 const subject = 'ofac-50543'
 const dayMillis = 24 * 60 * 60 * 1000
-const inDays = (days: number) => new Date(Date.now() + days * dayMillis).toISOString().slice(0, 10)
+const inDays = (days: number) => chinaDay(new Date(Date.now() + days * dayMillis))
 const threshold = { kind: 'threshold', minScore: '100', reason: '只看完全一致的名称' }
 
 async function screened(name: string, details: Record<string, string> = {}) {
