@@ -285,3 +285,34 @@ describe('a text that is the name of a country', () => {
     expect(createComparer().scoreSubject(prepareQuery('call sign IRAN', null), ship).score).toBe(100)
   })
 })
+
+describe('a person whose name stands beside another spelling or a place', () => {
+  const names: ListedName[] = [listed('Vladimir Vladimirovich Putin'), { ...listed('普京'), translation: 'short' }]
+  const scoreOf = (text: string, of: ListedName[] = names) =>
+    createComparer().scoreNames(prepareQuery(text, null), of, '02').score
+
+  it.each(['普京 Putin', 'Putin 普京', '普京（Putin）', '普京Путин'])(
+    '%s is found as by its characters alone',
+    (text) => {
+      expect(scoreOf(text)).toBe(scoreOf('普京'))
+    },
+  )
+
+  it('is found as without the place', () => {
+    expect(scoreOf('Kim Jong Un, Pyongyang', [listed('Kim Jong Un')])).toBe(
+      scoreOf('Kim Jong Un', [listed('Kim Jong Un')]),
+    )
+  })
+
+  it('is explained by the part that was compared', () => {
+    const subject = {
+      names,
+      type: '02' as const,
+      details: { birthRanges: [], sex: null, countries: [], identifiers: [] },
+    }
+    expect(createComparer().explainSubject(prepareQuery('普京 Putin', null), subject, 1).explanation.tokens).toEqual([
+      { query: '普京', listed: '普京', relation: 'same' },
+      { query: 'Putin', listed: null, relation: 'extra' },
+    ])
+  })
+})

@@ -290,7 +290,7 @@ function evaluate(
 ): number {
   if (compareNames(query, listed, type === '03', evidence, workspace) === unreachable) return unreachable
   if (name.quality === 'weak') addTerm(evidence, 'weakAlias', -weights.weakAlias)
-  if (name.translation) weighTranslation(name.translation, query, listed, evidence)
+  if (name.translation) weighTranslation(name.translation, workspace.compared ?? query, listed, evidence)
   limitToNamedCountry(query, listed, details, evidence)
   limitCountryAlone(query, listed, evidence)
   limitToKind(query, listed, name, type, evidence)

@@ -11,15 +11,24 @@ import { orderBelowLimit } from './han-latin/company-weighing.ts'
 import { compareHanLatinPerson } from './han-latin/person.ts'
 import { compareLatin } from './latin/latin.ts'
 import { traceWhole } from './latin/trace.ts'
+import { partsOfPerson } from './parts-of-person.ts'
 import { partyOfOffice } from './party-of-office.ts'
 import type { Workspace } from './workspace.ts'
 
-/** The most for an office compared as its party: a list may mean another office. */
+/** A reading of a part of the query that names its party as well. */
+interface Part {
+  name: PreparedName
+  /** The most that the party scores by it. */
+  most: number
+}
+
+/** For an office compared as its party: a list may mean another office. */
 const mostForOffice = 1
 
 /**
- * Compares a query with one listed name. The office of a party is also compared as the party: 俄外贸银行上海分行, VTB Bank. z is the sum of the
- * terms in `evidence`; if it is surely below `workspace.least` the result may be `unreachable`.
+ * Compares a query with one listed name. The office of a party is also compared as the party (俄外贸银行上海分行, VTB Bank), and a person also
+ * by each spelling (普京 Putin). z is the sum of the terms in `evidence`; if it is surely below `workspace.least` the result may be
+ * `unreachable`.
  */
 export function compareNames(
   one: PreparedName,
@@ -29,25 +38,42 @@ export function compareNames(
   workspace: Workspace,
 ): number {
   workspace.compared = one
-  const whole = compareWhole(one, listed, isSerial, evidence, workspace)
+  let best = compareWhole(one, listed, isSerial, evidence, workspace)
   // Who joins the entries of lists keeps the offices apart.
-  if (one.isPerson || whole >= mostForOffice || !workspace.latin.comparesWordings) return whole
-  const { party } = partyOf(one)
-  if (party === null) return whole
-  if (compareWhole(party, listed, isSerial, evidence, workspace) !== unreachable) {
-    limitTo(evidence, mostForOffice - orderBelowLimit * (equalNames - sumOf(evidence)))
-    const asParty = sumOf(evidence)
-    if (asParty > whole) {
-      workspace.compared = party
-      return asParty
-    }
+  if (!workspace.latin.comparesWordings) return best
+  let bestPart: Part | null = null
+  let last: Part | null = null
+  for (const part of partsOf(one)) {
+    if (best >= part.most) continue
+    last = part
+    const asPart = comparePart(part, listed, isSerial, evidence, workspace)
+    if (asPart <= best) continue
+    best = asPart
+    bestPart = part
   }
-  return compareWhole(one, listed, isSerial, evidence, workspace)
+  workspace.compared = bestPart?.name ?? one
+  if (last === bestPart) return best
+  return bestPart === null
+    ? compareWhole(one, listed, isSerial, evidence, workspace)
+    : comparePart(bestPart, listed, isSerial, evidence, workspace)
 }
 
-const partyOf = memoByObject(({ text }: PreparedName): { party: PreparedName | null } => {
+function comparePart(
+  { name, most }: Part,
+  listed: PreparedName,
+  isSerial: boolean,
+  evidence: Evidence,
+  workspace: Workspace,
+): number {
+  if (compareWhole(name, listed, isSerial, evidence, workspace) === unreachable) return unreachable
+  limitTo(evidence, most - orderBelowLimit * (equalNames - sumOf(evidence)))
+  return sumOf(evidence)
+}
+
+const partsOf = memoByObject(({ text, isPerson }: PreparedName): readonly Part[] => {
+  if (isPerson) return partsOfPerson(text).map((part) => ({ name: prepareName(part, true), most: equalNames }))
   const party = partyOfOffice(text)
-  return { party: party === null ? null : prepareName(party, false) }
+  return party === null ? [] : [{ name: prepareName(party, false), most: mostForOffice }]
 })
 
 /**

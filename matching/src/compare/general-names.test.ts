@@ -110,6 +110,8 @@ describe('a Chinese name that begins with a country', () => {
 describe("a person's name against an organisation", () => {
   it.each([
     ['马杜罗', 'FELIX B. MADURO S.A.'],
+    ['海尔', 'ETILAFU EL-KHAIR'],
+    ['杰哈德', 'HARKATUL JIHAD'],
     ['米格尔·桑切斯', 'Hotel San Miguel'],
   ])('%s does not alert on %s', (query, name) => {
     expect(score(query, name)).toBeLessThan(alertLine)

@@ -45,6 +45,8 @@ function isTown(word: string): boolean {
   return placeWords.has(word) && !isCountry(word)
 }
 
-function isPlace(text: string): boolean {
-  return text.split(/[^\p{L}\p{N}]+/u).every((word) => word === '' || placeWords.has(word.toLowerCase()))
+/** Of towns, regions and countries of the tables, and nothing else. */
+export function isPlace(text: string): boolean {
+  const words = text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
+  return words.length > 0 && (isCountry(text) || words.every((word) => placeWords.has(word.toLowerCase())))
 }

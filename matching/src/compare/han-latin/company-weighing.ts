@@ -200,7 +200,7 @@ function mostForOtherParty(reading: CompanyReading, found: CompanyFindings, left
   let most = mostForUnequal
   if (isLonger && left > 0.3 && hasNothingElse) most = Math.min(most, acrossCompany.mostForHalf)
   if (!reading.hasTrade && (isLonger || found.numberMissing)) most = Math.min(most, acrossCompany.mostForUnsure)
-  if (isLonger && reading.isNamePart && !found.isKnownWhole) most = Math.min(most, acrossCompany.mostForUnsure)
+  if (isLonger && reading.isNamePart) most = Math.min(most, acrossCompany.mostForUnsure)
   if (reading.isPlainBody && !found.isEndMet) most = Math.min(most, acrossCompany.mostForUnsure)
   if ((reading.isPlainBody || reading.isPlaceAndBody) && strange + found.genericStrange > 0.5)
     most = Math.min(most, acrossCompany.mostForUnsure)
