@@ -51,6 +51,9 @@ export async function raiseSuspected(
   const said: unknown[] = told
     .map(({ subjectId, recordFacts }) => [subjectId, recordFacts])
     .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1))
+  // Asked again about what the lists still say: it is another alert than the one that the decision ended.
+  const lapsed = told.flatMap(({ lapsedIds }) => lapsedIds).toSorted((a, b) => a - b)
+  if (lapsed.length > 0) said.push(['lapsed', ...lapsed])
   const alert = {
     user_id: entity.user_id,
     entity_id: entityId,
@@ -86,7 +89,8 @@ function withRule(
     ({ record_facts, isExpired, rule_id }) =>
       !isExpired && (rule_id === null || rule_id === ruleId) && isSame(record_facts, suspect.recordFacts),
   )
-  return { ...suspect, ruleId, isKnown }
+  const lapsedIds = own.flatMap(({ id, isExpired }) => (isExpired && id !== null ? [id] : []))
+  return { ...suspect, ruleId, isKnown, lapsedIds }
 }
 
 /** What a list did to a subject that a watched name is confirmed to be. */
@@ -131,25 +135,38 @@ async function lockWatched(trx: Db, entityId: number) {
   return rows[0]
 }
 
-/** What the lists said of the subjects when the user judged them, or got an alert about them, or a rule hid them. */
+/**
+ * What the lists said of the subjects when the user judged them, or got an alert about them, or a rule hid them. An alert
+ * that was decided says nothing once its decision holds no more: it expired, or was about other details of the name.
+ */
 async function findKnown(trx: Db, entityId: number, subjectIds: readonly string[], now: Date) {
+  const isLapsed = sql`(d.details_key <> e.details_key or coalesce(d.expires_at <= ${now}, false))`
   const { rows } = await sql<{
+    /** Of a decision. */
+    id: number | null
     subject_id: string
     record_facts: RecordFacts
     verdict: 'match' | 'none' | null
     isExpired: boolean
     rule_id: number | null
   }>`
-    select d.subject_id, d.record_facts, d.verdict, d.details_key <> e.details_key or coalesce(d.expires_at <= ${now}, false)
-      as "isExpired", null::bigint as rule_id
+    select d.id, d.subject_id, d.record_facts, d.verdict, ${isLapsed} as "isExpired", null::bigint as rule_id
     from screening_entities e
     join screening_decisions d on d.user_id = e.user_id and d.type = e.type and d.name_key = e.name_key
       and d.undone_at is null
     where e.id = ${entityId} and d.subject_id = any(${subjectIds})
     union all
-    select c.subject_id, c.record_facts, null, false, c.rule_id
-    from watch_alerts a join watch_alert_candidates c on c.alert_id = a.id
-    where a.entity_id = ${entityId} and a.msg_type = '1' and c.subject_id = any(${subjectIds})
+    select null, c.subject_id, c.record_facts, null, false, c.rule_id
+    from watch_alerts a
+    join watch_alert_candidates c on c.alert_id = a.id
+    join screening_entities e on e.id = a.entity_id
+    where a.entity_id = ${entityId} and a.msg_type = '1' and c.subject_id = any(${subjectIds}) and (
+      a.operate_status = '0' or not exists (
+        select from screening_decisions d
+        where d.user_id = e.user_id and d.type = e.type and d.name_key = e.name_key and d.subject_id = c.subject_id
+          and d.undone_at is null and ${isLapsed}
+      )
+    )
   `.execute(trx)
   return rows
 }

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '@qingdan/database/connection.ts'
+import type { Database } from '@qingdan/database/schema.ts'
+import type { ScreenedType } from '@qingdan/database/tables/screening-tables.ts'
+import type { Transaction } from 'kysely'
 import { writeAudit } from '../../../audit/repository.ts'
 import type { Acting } from '../../../auth/acting.ts'
 import { chargeWithin } from '../../../auth/charge-access.ts'
@@ -7,9 +10,12 @@ import type { Language } from '../../../contract/bilingual.ts'
 import type { EntityAdded, MonitoringEntity } from '../../../contract/screening/entity.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { startLanes } from '../../../jobs/screening-lanes.ts'
+import { queueWatched } from '../../../jobs/watched-queue.ts'
 import { say } from '../../../language/language.ts'
 import { detailsKeyOf, nameKeyOf } from '../import/read-upload.ts'
-import { insertWatched } from './entity-repository.ts'
+import { findWaiting } from '../review/release.ts'
+import { undoDecisions } from './decision-repository.ts'
+import { insertWatched, lockName } from './entity-repository.ts'
 import { readForm } from './read-form.ts'
 
 /** Makes an entry of the watchlist, which is screened at once. Charges one name. Throws `entity.taken`, and what is wrong by field. */
@@ -26,23 +32,57 @@ export async function addEntity(
   const param1 = createHash('sha256').update(`${type}\n${nameKey}`).digest('hex').slice(0, 16)
   const operation = 'screening.add' as const
   const charge = { module: 'screening' as const, param1, param2: null, operation, detail: { name } }
+  const detailsKey = detailsKeyOf(details)
   const id = await db.transaction().execute(async (trx) => {
+    await takeBackWaiting(trx, { userId, type, nameKey, detailsKey }, now)
     const stored = await insertWatched(trx, {
       user_id: userId,
       name,
       name_key: nameKey,
       type,
       details: JSON.stringify(details),
-      details_key: detailsKeyOf(details),
+      details_key: detailsKey,
       created_at: now,
       is_watched: true,
       watched_at: now,
     })
     if (!stored) throw new AppError('entity.taken')
+    // What waits for a second person stays; what the lists said since comes as alerts.
+    if (stored.screened_at !== null) await queueWatched(trx, [stored.id])
     await chargeWithin(trx, session, [charge], actor, now)
     await writeAudit(trx, actor, { operation, subject: String(stored.id), outcome: 'done' }, now)
     return stored.id
   })
   await startLanes(db, userId)
   return { id: String(id), doubtful: doubtful.map(({ field, code }) => ({ field, message: say(code, language) })) }
+}
+
+/** A match of an earlier entry that waits for a second person was about the details of then: with other ones it is taken back. */
+async function takeBackWaiting(
+  trx: Transaction<Database>,
+  entry: { userId: string; type: ScreenedType; nameKey: string; detailsKey: string },
+  now: Date,
+): Promise<void> {
+  const { userId, type, nameKey, detailsKey } = entry
+  const earlier = await trx
+    .selectFrom('screening_entities')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('type', '=', type)
+    .where('name_key', '=', nameKey)
+    .where('details_key', '!=', detailsKey)
+    .where('batch_id', 'is', null)
+    .where('project_id', 'is', null)
+    .where('is_watched', '=', false)
+    .where('awaits_release', '=', true)
+    .executeTakeFirst()
+  if (!earlier) return
+  await lockName(trx, earlier.id)
+  const waiting = await findWaiting(trx, earlier.id)
+  await undoDecisions(
+    trx,
+    waiting.map(({ id }) => id),
+    { userId },
+    now,
+  )
 }

@@ -156,11 +156,14 @@ export async function setWatched(db: Db, ids: readonly number[], isWatched: bool
     .execute()
 }
 
-/** Stores an entry of the watchlist; undefined when its name and type are there. */
+/**
+ * Stores an entry of the watchlist, which is to be screened, unless it waits for a second person with these details;
+ * undefined when its name and type are there.
+ */
 export async function insertWatched(
   db: Db,
   row: Insertable<ScreeningEntityTable>,
-): Promise<{ id: number } | undefined> {
+): Promise<{ id: number; screened_at: Date | null } | undefined> {
   const { name, details, details_key, watched_at } = row
   return db
     .insertInto('screening_entities')
@@ -170,10 +173,14 @@ export async function insertWatched(
         .columns(['user_id', 'type', 'name_key'])
         .where('batch_id', 'is', null)
         .where('project_id', 'is', null)
-        .doUpdateSet({ name, details, details_key, watched_at, is_watched: true, screened_at: null })
+        .doUpdateSet({
+          ...{ name, details, details_key, watched_at, is_watched: true },
+          screened_at: sql`case when screening_entities.awaits_release
+            and screening_entities.details_key = excluded.details_key then screening_entities.screened_at end`,
+        })
         .where('screening_entities.is_watched', '=', false),
     )
-    .returning('id')
+    .returning(['id', 'screened_at'])
     .executeTakeFirst()
 }
 
