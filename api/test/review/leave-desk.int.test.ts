@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Alert } from '../../src/contract/screening/alerts.ts'
 import { Desk } from '../../src/contract/screening/review.ts'
+import type { ScreeningRule } from '../../src/contract/screening/rules.ts'
 import { post } from '../support/desk-of-two.ts'
 import { storeLists } from '../support/lists.ts'
+import { screeningClient } from '../support/screening-client.ts'
 import { buildTestEnvironment, type SignedIn, type TestEnvironment } from '../support/test-environment.ts'
 
 /** A desk of one whose rule hides all that is found for a watched name. */
@@ -49,10 +51,14 @@ async function waitForAlerts(who: SignedIn, hidden: '0' | '1', count: number): P
   })
 }
 
-test('ends its rule when its member joins another desk, and shows what the rule hid', async () => {
+async function joinLead(): Promise<void> {
   await post(lead, 'desk/invite', { userName: 'admin' })
   const [invitation] = (await deskOf(owner)).invitations
   await post(owner, 'desk/join', { deskId: invitation?.deskId })
+}
+
+test('ends its rule when its member joins another desk, and shows what the rule hid', async () => {
+  await joinLead()
   expect((await deskOf(owner)).members).toHaveLength(2)
   await waitForAlerts(owner, '0', 1)
 
@@ -70,10 +76,36 @@ test('a member who leaves a desk sees what its rules hid', async () => {
   await waitForAlerts(owner, '0', 2)
 })
 
-test('a desk whose lead’s account is closed is led by the member who joined first', async () => {
+test('of a member who left, the desk hides and works on nothing, and the rest of its settings can be changed', async () => {
+  await joinLead()
+  const names = screeningClient(owner)
+  const batchId = await names.batch('01', [['Integrity Technology']])
+  await names.start(batchId)
+  await names.done(batchId)
+  const [name] = (await names.entities({ batchId })).records
+  await post(lead, 'screening/queue/claim', { id: name?.id })
+  const hidden = async () => {
+    const url = `${root}/screening/rule/page`
+    const { records } = (await lead.inject({ url })).json().data as { records: ScreeningRule[] }
+    return records.map(({ hiddenNum }) => hiddenNum)
+  }
+  expect(await hidden()).toEqual([2])
+  await post(lead, 'desk/update', { fourEyes: '1', dueHours: '72' })
+  await post(lead, 'desk/remove', { userId: owner.userId })
+
+  expect(await hidden()).toEqual([0])
+  await post(owner, 'screening/queue/claim', { id: name?.id })
+  await post(lead, 'desk/update', { fourEyes: '1', dueHours: '48' })
+  await post(lead, 'desk/update', { fourEyes: '0', dueHours: '48' })
+  // An invitation that is taken back ends nothing of who was asked.
   await post(lead, 'desk/invite', { userName: 'admin' })
-  const [invitation] = (await deskOf(owner)).invitations
-  await post(owner, 'desk/join', { deskId: invitation?.deskId })
+  await post(lead, 'desk/remove', { userId: owner.userId })
+  const claims = await environment.db.selectFrom('screening_claims').select('user_id').execute()
+  expect(claims).toEqual([{ user_id: owner.userId }])
+})
+
+test('a desk whose lead’s account is closed is led by the member who joined first', async () => {
+  await joinLead()
   expect(await deskOf(owner)).toMatchObject({ isLead: false })
   const url = '/user-service/api/admin/user/close'
   const closed = await owner.inject({ method: 'POST', url, payload: { userId: lead.userId } })

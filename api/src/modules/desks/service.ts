@@ -85,7 +85,9 @@ export function updateDesk(db: Db, acting: Acting, { name, fourEyes, dueHours }:
   return atDesk(db, acting, 'desk.update', async (trx, desk) => {
     requireLead(desk)
     const joined = (await findMembers(trx, desk.deskId)).filter(({ joined_at }) => joined_at !== null)
-    if (fourEyes === '1' && joined.length < 2) throw new AppError('desk.alone')
+    const before = await deskSettings(trx, acting.session.userId)
+    // Whom the others left may keep it, and change the rest.
+    if (fourEyes === '1' && !before.fourEyes && joined.length < 2) throw new AppError('desk.alone')
     await trx
       .updateTable('desks')
       .set({ name: name || null, four_eyes: fourEyes === '1', due_hours: dueHours })
@@ -164,12 +166,15 @@ export function remove(db: Db, acting: Acting, userId: string): Promise<void> {
   return atDesk(db, acting, 'desk.remove', async (trx, desk) => {
     requireLead(desk)
     if (userId === acting.session.userId) throw new AppError('desk.member')
-    const { numDeletedRows } = await trx
+    const removed = await trx
       .deleteFrom('desk_members')
       .where('desk_id', '=', desk.deskId)
       .where('user_id', '=', userId)
+      .returning('joined_at')
       .executeTakeFirst()
-    if (numDeletedRows === 0n) throw new AppError('desk.member')
+    if (!removed) throw new AppError('desk.member')
+    // Who was only asked works at another desk.
+    if (removed.joined_at === null) return { userId }
     await dropClaims(trx, userId)
     await leaveRules(trx, desk.deskId, userId)
     return { userId }
@@ -228,9 +233,17 @@ async function part(
   if (!hasRules) await trx.deleteFrom('desks').where('id', '=', deskId).execute()
 }
 
-/** Who leaves works on no colleague's name any more. */
+/** Who leaves works on no colleague's name any more, and no colleague on theirs. */
 async function dropClaims(trx: Parameters<typeof joinedDesk>[0], userId: string): Promise<void> {
-  await trx.deleteFrom('screening_claims').where('user_id', '=', userId).execute()
+  await trx
+    .deleteFrom('screening_claims')
+    .where(({ eb, or, selectFrom }) =>
+      or([
+        eb('user_id', '=', userId),
+        eb('entity_id', 'in', selectFrom('screening_entities').select('id').where('user_id', '=', userId)),
+      ]),
+    )
+    .execute()
 }
 
 function findMembers(db: Db, deskId: number) {

@@ -3,7 +3,7 @@ import type { Db } from '@qingdan/database/connection.ts'
 import type { GoodNameTerms, ThresholdTerms } from '@qingdan/database/tables/screening-rule-tables.ts'
 import type { RuleQuery, ScreeningRule } from '../../../contract/screening/rules.ts'
 import { toPage } from '../../../http/pagination.ts'
-import { findDesk } from '../../desks/desk-of.ts'
+import { findDesk, findJoined } from '../../desks/desk-of.ts'
 import { toGivenDetails } from '../entities/given-details.ts'
 import { findLists, findRulePage, type ListedRule } from './rule-repository.ts'
 
@@ -12,7 +12,9 @@ type Lists = Awaited<ReturnType<typeof findLists>>
 /** A page of the rules of the caller's desk. */
 export async function readRulePage(db: Db, userId: string, query: RuleQuery, now: Date) {
   const desk = await findDesk(db, userId)
-  const { rows, total } = desk ? await findRulePage(db, desk.deskId, query, now) : { rows: [], total: 0 }
+  const { rows, total } = desk
+    ? await findRulePage(db, { deskId: desk.deskId, userIds: await findJoined(db, desk.deskId) }, query, now)
+    : { rows: [], total: 0 }
   const lists = await findLists(
     db,
     rows.flatMap(({ terms }) => ('sourceIds' in terms ? terms.sourceIds : [])),

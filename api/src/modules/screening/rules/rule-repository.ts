@@ -22,10 +22,10 @@ function stateAt(now: Date) {
     when ${inForceAt(now)} then 'inForce' else 'ended' end`
 }
 
-/** A page of the rules of a desk, newest first, and how many match. */
+/** A page of the rules of a desk with what they hide of its members' names, newest first, and how many match. */
 export async function findRulePage(
   db: Db,
-  deskId: number,
+  { deskId, userIds }: { deskId: number; userIds: readonly string[] },
   query: RuleQuery,
   now: Date,
 ): Promise<{ rows: ListedRule[]; total: number }> {
@@ -43,9 +43,10 @@ export async function findRulePage(
       'ender.user_name as ended_by_name',
       stateAt(now).as('state'),
       sql<number>`(select count(*) from (
-        select c.entity_id, c.subject_id from screening_candidates c where c.rule_id = screening_rules.id
+        select c.entity_id, c.subject_id from screening_candidates c join screening_entities e on e.id = c.entity_id
+          where c.rule_id = screening_rules.id and e.user_id = any(${userIds})
         union select a.entity_id, w.subject_id from watch_alert_candidates w join watch_alerts a on a.id = w.alert_id
-          where w.rule_id = screening_rules.id
+          where w.rule_id = screening_rules.id and a.user_id = any(${userIds})
       ) hidden)`.as('hidden_count'),
     ])
     .orderBy('screening_rules.id', 'desc')
