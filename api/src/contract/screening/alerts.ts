@@ -69,6 +69,9 @@ export const Alert = z.object({
   warnTime: z.iso.datetime(),
   isRead: z.boolean(),
   operateStatus: OperateStatus,
+  awaitsRelease: z.boolean().meta({
+    description: 'Addition to the contract: what was confirmed waits for a second person',
+  }),
   /** Rules of the desk hide all its candidates: it is neither counted nor mailed. */
   isHidden: z.boolean(),
   foundNum: z.number().nullable().meta({

@@ -29,6 +29,7 @@ import { type CandidateRow, type EntityRow, findCandidates, lockEntity } from '.
 import { toGivenDetails } from './given-details.ts'
 import { requireNoContradiction } from './matches-in-force.ts'
 import { setOperated } from './operated.ts'
+import { finishOwnAlerts } from './own-alerts.ts'
 
 /** How long "none of the above" holds: a year is the usual interval of a review (decision 0128). */
 const noneHoldsDays = 365
@@ -54,6 +55,7 @@ export async function mapEntity(db: Db, acting: Acting, request: MappingRequest)
     await decide(trx, entity, others, { ...why, verdict: 'none', expiresAt: expiryOf(now) })
     const mapped = { id: chosen.subject_id, name: String(chosen.facts['name']), flag: request.standardFlag }
     await setOperated(trx, [entity.id], { status: '1', mapped, awaitsRelease, userId }, now)
+    await finishOwnAlerts(trx, entity, why)
     const details = { subjectId: chosen.subject_id, reason: request.reason ?? null, awaitsRelease }
     await writeAudit(
       trx,
@@ -86,6 +88,7 @@ export async function refuseCandidates(db: Db, acting: Acting, request: NoneRequ
     const why = { reason, note: request.note, userId, now, awaitsRelease: false }
     await decide(trx, entity, open, { ...why, verdict: 'none', expiresAt: expiryOf(now) })
     await setOperated(trx, [entity.id], { status: '2', userId }, now)
+    await finishOwnAlerts(trx, entity, why)
     const details = { candidates: open.length, reason: request.reason ?? null }
     await writeAudit(
       trx,

@@ -48,7 +48,9 @@ function AlertHead({ alert }: { alert: Alert }) {
       {list && <ListTag>{list}</ListTag>}
       <span className={classes.grow} />
       {!alert.isRead && <span className={classes.unread}>{t('alerts.unread')}</span>}
-      <span className={classes.quiet}>{t(`alerts.status.${alert.operateStatus}`)}</span>
+      <span className={classes.quiet}>
+        {t(alert.awaitsRelease ? 'state.proposed' : `alerts.status.${alert.operateStatus}`)}
+      </span>
       <time className={classes.quiet} dateTime={alert.warnTime}>
         {formatTime(alert.warnTime)}
       </time>
