@@ -85,6 +85,22 @@ test('one message a day has the alerts that are in none', async () => {
   expect(second).not.toContain('2026-08-02')
 })
 
+test('a suspected match that was decided on the page meanwhile is in none, and one that is open again is', async () => {
+  await raise('2026-08-06')
+  const alert = environment.db
+    .updateTable('watch_alerts')
+    .where('mailed_at', 'is', null)
+    .where('facts', '@>', {
+      changedOn: '2026-08-06',
+    } as never)
+  await alert.set({ msg_type: '1', operate_status: '2' }).execute()
+  expect(await findDigestUsers(environment.db)).toEqual([])
+  expect(await send(tomorrow(2))).toBe(false)
+  await alert.set({ operate_status: '0' }).execute()
+  expect(await findDigestUsers(environment.db)).toEqual([client.userId])
+  await alert.set({ mailed_at: new Date() }).execute()
+})
+
 test('a mail server gets it, and one that refuses it leaves the alerts for the next attempt', async () => {
   const server = await startMailServer({ refused: address })
   try {

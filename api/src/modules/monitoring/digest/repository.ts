@@ -18,14 +18,16 @@ export interface DigestProject {
   name: string
 }
 
+/** An alert that waits for nobody's decision any more is no news: somebody dealt with it on the page. */
+const isNews = sql`a.mailed_at is null and not a.is_hidden and (a.msg_type = '0' or a.operate_status = '0')`
+
 /** Users who asked for messages and have an alert, or a changed project, that is in none. */
 export async function findDigestUsers(db: Db): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select u.id from users u
     where u.alert_mail_language is not null and u.email is not null and u.state = '1' and (
       exists (
-        select from watch_alerts a where a.user_id = u.id and a.mailed_at is null and not a.is_hidden
-          and a.raised_at >= u.alert_mail_since
+        select from watch_alerts a where a.user_id = u.id and ${isNews} and a.raised_at >= u.alert_mail_since
       ) or exists (
         select from guided_runs r join risk_conclusions c on c.run_id = r.id
         where r.user_id = u.id and c.read_at is null and c.mailed_at is null and r.begun_at >= u.alert_mail_since
@@ -78,7 +80,7 @@ export async function takeChangedProjects(
   return rows
 }
 
-/** The alerts of a user that are in no message, newest first, each with its first candidates. */
+/** The alerts of a user that are in no message and not decided, newest first, each with its first candidates. */
 export async function findUnmailed(trx: Db, userId: string, since: Date): Promise<DigestAlert[]> {
   const { rows } = await sql<DigestAlert>`
     select a.id, e.name, a.facts, (
@@ -89,7 +91,7 @@ export async function findUnmailed(trx: Db, userId: string, since: Date): Promis
       from watch_alert_candidates c where c.alert_id = a.id and c.rule_id is null and c.rank <= 3
     ) as candidates
     from watch_alerts a join screening_entities e on e.id = a.entity_id
-    where a.user_id = ${userId} and a.mailed_at is null and not a.is_hidden and a.raised_at >= ${since}
+    where a.user_id = ${userId} and ${isNews} and a.raised_at >= ${since}
     order by a.id desc
   `.execute(trx)
   return rows
