@@ -4,6 +4,7 @@ import type { Candidate } from '../../src/contract/screening/entity.ts'
 import { Figures } from '../../src/contract/screening/review.ts'
 import { deskOfTwo, post } from '../support/desk-of-two.ts'
 import { storeLists } from '../support/lists.ts'
+import { screeningClient } from '../support/screening-client.ts'
 import { buildTestEnvironment, type SignedIn, type TestEnvironment } from '../support/test-environment.ts'
 
 /** A watched name is judged among its candidates, while its alert about the same subjects waits. */
@@ -23,6 +24,11 @@ async function alertsOf(originalEntityName: string): Promise<Alert[]> {
   return (await post(lead, 'warn/entity/msg/page', { originalEntityName })).records
 }
 
+async function figuresOf(): Promise<Figures> {
+  const url = '/open-api/api/user/screening/figures'
+  return Figures.parse((await lead.inject({ url, query: { scope: 'mine' } })).json().data)
+}
+
 async function watched(name: string): Promise<string> {
   const { id } = await post(lead, 'screening/entity/add', { originalEntityName: name, type: '01' })
   await expect.poll(async () => (await alertsOf(name)).length, { timeout: 20_000, interval: 100 }).toBe(1)
@@ -34,10 +40,9 @@ test('"none of the above" ends its alert too, which is open again when that is t
   const id = await watched(name)
   await post(lead, 'screening/no', { id })
   expect(await alertsOf(name)).toMatchObject([{ operateStatus: '2', isRead: true }])
-  const url = '/open-api/api/user/screening/figures'
-  const figures = Figures.parse((await lead.inject({ url, query: { scope: 'mine' } })).json().data)
-  expect(figures.weeks.at(-1)).toMatchObject({ arrived: 1, decided: 1 })
-  expect(figures.now).toMatchObject({ open: 0 })
+  const { weeks, now } = await figuresOf()
+  expect(weeks.at(-1)).toMatchObject({ arrived: 1, decided: 1 })
+  expect(now).toMatchObject({ open: 0 })
   await post(lead, 'screening/entity/relation/delete', { id })
   expect(await alertsOf(name)).toMatchObject([{ operateStatus: '0' }])
 })
@@ -72,4 +77,27 @@ test('an alert with more than what was judged stays open', async () => {
     .execute()
   await post(lead, 'screening/no', { id })
   expect(await alertsOf(name)).toMatchObject([{ operateStatus: '0' }])
+})
+
+test('what was decided about a name still counts when an alert comes later', async () => {
+  const desk = screeningClient(lead)
+  const batchId = await desk.batch('01', [['Integrity Technology']])
+  await desk.start(batchId)
+  await desk.done(batchId)
+  const [name] = (await desk.entities({ batchId })).records
+  await post(lead, 'screening/no', { id: name?.id })
+  const before = (await figuresOf()).weeks.at(-1)
+  await environment.db
+    .updateTable('screening_decisions')
+    .set({ expires_at: new Date(0) })
+    .where('entity_id', '=', Number(name?.id))
+    .execute()
+  await post(lead, 'screening/entity/update/warn', { ids: name?.id, warnFlag: '1' })
+  await expect
+    .poll(async () => (await alertsOf('Integrity Technology')).length, { timeout: 20_000, interval: 100 })
+    .toBe(2)
+  expect((await figuresOf()).weeks.at(-1)).toMatchObject({
+    arrived: (before?.arrived ?? 0) + 1,
+    decided: before?.decided,
+  })
 })

@@ -30,6 +30,7 @@ function firstMonday(now: Date, weeks: number): Date {
   return new Date(today.getTime() - (sinceMonday + 7 * (weeks - 1)) * dayMillis)
 }
 
+/** A name with an alert is judged as that alert; what was decided about it before the first one came counts too. */
 async function findWeeks(db: Db, users: readonly string[], from: Date, now: Date): Promise<Figures['weeks']> {
   const { rows } = await sql<Figures['weeks'][number]>`
     with judged as (
@@ -40,6 +41,19 @@ async function findWeeks(db: Db, users: readonly string[], from: Date, now: Date
         and not exists (
           select from watch_alerts a where a.entity_id = screening_entities.id and a.msg_type = '1' and not a.is_hidden
         )
+      union all
+      select e.screened_at, own.decided_at
+      from (
+        select entity_id, min(raised_at) as raised_at from watch_alerts
+        where user_id = any(${users}) and msg_type = '1' and not is_hidden group by entity_id
+      ) alerted
+      join screening_entities e on e.id = alerted.entity_id and e.project_id is null
+      cross join lateral (
+        select max(d.decided_at) as decided_at from screening_decisions d
+        where d.entity_id = e.id and d.decided_at >= e.screened_at and d.decided_at < alerted.raised_at
+          and (d.undone_at is null or d.undone_at >= alerted.raised_at)
+      ) own
+      where own.decided_at >= ${from}
       union all
       select raised_at, operated_at from watch_alerts
       where user_id = any(${users}) and msg_type = '1' and (not is_hidden or operated_by is not null)
