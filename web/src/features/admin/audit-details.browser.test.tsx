@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderPart } from '../../../test/render-part.tsx'
 import { loadPhrases, startLanguage } from '../../i18n/setup.ts'
+import { formatTime } from '../../lib/language/format.ts'
 import { AuditDetails } from './audit-details.tsx'
 
 beforeAll(async () => {
@@ -15,6 +16,7 @@ it.each([
   [{ module: '2' }, '功能：交易对手问卷'],
   [{ warnFlag: '1', names: 3 }, '加入监控3 个名称'],
   [{ reason: 'other', awaitsRelease: false }, '理由：其他'],
+  [{ since: '2026-11-29T10:13:57.286Z' }, `其处理始于 ${formatTime('2026-11-29T10:13:57.286Z')}`],
   [{ keyword: 'email' }, '关键词：email'],
   [{ subjectIds: ['ofac-1', 'ofac-2'] }, '主体编号：ofac-1、ofac-2'],
 ])('says %o in words', async (details, text) => {

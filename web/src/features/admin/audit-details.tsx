@@ -1,6 +1,7 @@
 import type { AuditRecord } from '@qingdan/api/contract/admin.ts'
 import { useTranslation } from 'react-i18next'
 import type zh from '../../i18n/zh/admin.json'
+import { formatTime } from '../../lib/language/format.ts'
 import { useLanguage } from '../../lib/language/use-language.ts'
 import { operationName } from './audit-words.ts'
 
@@ -23,6 +24,7 @@ export function AuditDetails({ record }: { record: AuditRecord }) {
     const word = `audit.value.${name}.${value}`
     if (isWord(word)) return t(word)
     if (typeof value !== 'string') return JSON.stringify(value)
+    if (name === 'since') return formatTime(value)
     if (name === 'operation') return operationName(value, language)
     if (['before', 'after', 'state'].includes(name) && isState(value)) return t(`state.${value}`)
     return value
