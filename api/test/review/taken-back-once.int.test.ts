@@ -72,6 +72,17 @@ test('what waits for a second person is taken back as a whole', async () => {
   expect((await decisionsOn(name)).map(({ undoneTime }) => undoneTime)).not.toContain(null)
 })
 
+test('what waits is taken back with the batch that is deleted, because nobody could release it any more', async () => {
+  const name = 'Integrity Technology Incorporated'
+  const id = await screened(name)
+  await post(lead, 'screening/entity/relation/add', match(id))
+  const batchId = (await shown(name, id))?.batchId
+  await post(lead, 'screening/delete', { ids: batchId })
+  expect(await decisionsOn(name)).toMatchObject([
+    { awaitsRelease: true, undoneBy: 'demo', undoneTime: expect.any(String) },
+  ])
+})
+
 test('undoing one’s own last decision leaves what a colleague decided or released since', async () => {
   const name = 'Integrity Technology'
   const id = await screened(name)

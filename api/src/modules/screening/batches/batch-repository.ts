@@ -190,6 +190,19 @@ export async function markStopped(db: Db, ids: readonly number[], now: Date): Pr
     .execute()
 }
 
+/** Decisions about names of batches that wait for a second person. */
+export async function findWaitingIn(db: Db, ids: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('screening_decisions as d')
+    .innerJoin('screening_entities as e', 'e.id', 'd.entity_id')
+    .select('d.id')
+    .where('e.batch_id', 'in', [...ids, 0])
+    .where('d.awaits_release', '=', true)
+    .where('d.undone_at', 'is', null)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Deletes batches with their names and candidates; decisions stay. In parts, because a statement may take ten seconds. */
 export async function deleteBatches(trx: Transaction<Database>, ids: readonly number[]): Promise<void> {
   const wanted = [...ids, 0]

@@ -12,6 +12,7 @@ import { AppError } from '../../../http/app-error.ts'
 import { toPage } from '../../../http/pagination.ts'
 import { startLanes } from '../../../jobs/screening-lanes.ts'
 import { isErrorCode, say } from '../../../language/language.ts'
+import { undoDecisions } from '../entities/decision-repository.ts'
 import { idsInForce } from '../rules/active-rules.ts'
 import {
   type BatchRow,
@@ -20,6 +21,7 @@ import {
   findBatches,
   findBatchPage,
   findRowErrors,
+  findWaitingIn,
   importUploads,
   markStarted,
   markStopped,
@@ -84,12 +86,13 @@ export async function stopBatches(db: Db, { session, actor, now }: Acting, ids: 
   await auditEach(db, actor, 'screening.stop', batches, now)
 }
 
-/** Deletes batches, also while they are screened. */
+/** Deletes batches, also while they are screened. What waits for a second person is taken back: nobody could release it. */
 export async function removeBatches(db: Db, { session, actor, now }: Acting, ids: readonly number[]): Promise<void> {
   const batches = await ownBatches(db, session.userId, ids)
   // So that no further piece is taken while the names are deleted.
   await markStopped(db, ids, now)
   await db.transaction().execute(async (trx) => {
+    await undoDecisions(trx, await findWaitingIn(trx, ids), { userId: session.userId }, now)
     await deleteBatches(trx, ids)
     await auditEach(trx, actor, 'screening.delete', batches, now)
   })
