@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Figures, QueuePage } from '../../src/contract/screening/review.ts'
 import { guidedClient } from '../guided/guided-client.ts'
-import { projectClient } from '../guided/project-client.ts'
+import { projectClient, stranger } from '../guided/project-client.ts'
 import { deskOfTwo, post } from '../support/desk-of-two.ts'
 import { storeLists } from '../support/lists.ts'
 import { screeningClient } from '../support/screening-client.ts'
@@ -69,4 +69,29 @@ test('a partner of a project shows every candidate, and its match holds once a s
   expect((await queue(second)).records).toContainEqual(expect.objectContaining({ kind: 'release', entityId: id }))
   await post(second, 'screening/entity/release', { id })
   expect((await projects.read(saved.id)).partners[0]?.entity).toMatchObject({ state: 'confirmed', entityId: subject })
+})
+
+test('a match that waits is taken back with the partner that is deleted, and with the project', async () => {
+  const projects = projectClient(guidedClient(lead))
+  const partner = { name: 'Integrity Technology Group Inc', role: 0 }
+  const waiting = () =>
+    environment.db
+      .selectFrom('screening_decisions')
+      .select('name')
+      .where('name', '=', partner.name)
+      .where('awaits_release', '=', true)
+      .where('undone_at', 'is', null)
+      .execute()
+  const saved = (await projects.save({ partners: [partner] })).data
+  await projects.confirm(saved, 'Integrity')
+  expect(await waiting()).not.toEqual([])
+  await projects.save({ id: saved.id, partners: [stranger] })
+  expect(await waiting()).toEqual([])
+
+  const other = (await projects.save({ partners: [partner] })).data
+  await projects.confirm(other, 'Integrity')
+  expect(await waiting()).not.toEqual([])
+  const url = '/open-api/api/risk/project/delete'
+  expect((await lead.inject({ method: 'POST', url, payload: { id: other.id } })).statusCode).toBe(200)
+  expect(await waiting()).toEqual([])
 })

@@ -5,6 +5,7 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { ProjectPageRequest } from '../../../contract/guided/risk-project.ts'
 import { offsetOf } from '../../../http/pagination.ts'
 import { containing } from '../../screening/batches/batch-repository.ts'
+import { takeBackWaiting } from '../../screening/entities/decision-repository.ts'
 import { type EntityRow, type ListedEntity, pendingAlerts } from '../../screening/entities/entity-repository.ts'
 import { reviewState } from '../../screening/entities/review-state.ts'
 import type { RunRow } from '../run-repository.ts'
@@ -133,6 +134,7 @@ export async function replacePartners(
   const before = await trx.selectFrom('screening_entities').selectAll().where('project_id', '=', projectId).execute()
   const kept = names.map((one) => before.find((row) => isSameName(row, one)))
   const gone = before.filter((row) => !kept.includes(row)).map(({ id }) => id)
+  await takeBackWaiting(trx, gone, userId, now)
   await trx
     .deleteFrom('screening_entities')
     .where('id', 'in', [...gone, 0])
@@ -221,8 +223,12 @@ export async function changeProject(trx: Trx, id: number, changes: ProjectChange
     .executeTakeFirstOrThrow()
 }
 
-/** Returns whether the user has such a project. */
-export async function deleteProject(trx: Trx, userId: string, id: number): Promise<boolean> {
+/** Deletes a project with its partners. Returns whether the user has such a project. */
+export async function deleteProject(trx: Trx, userId: string, id: number, now: Date): Promise<boolean> {
+  const partners = trx.selectFrom('screening_entities').select('id').where('project_id', '=', id)
+  const own = await partners.where('user_id', '=', userId).execute()
+  const ids = own.map((partner) => partner.id)
+  await takeBackWaiting(trx, ids, userId, now)
   const row = await trx
     .deleteFrom('risk_projects')
     .where('user_id', '=', userId)

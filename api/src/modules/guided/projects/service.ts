@@ -94,7 +94,7 @@ export function createRiskProjects(tools: RiskProjectTools): RiskProjectService 
 
     async remove({ session: { userId }, actor, now }, id) {
       await db.transaction().execute(async (trx) => {
-        const isDeleted = await deleteProject(trx, userId, id)
+        const isDeleted = await deleteProject(trx, userId, id, now)
         if (!isDeleted) throw new AppError('project.unknown', { subject: String(id) })
         await writeAudit(trx, actor, { operation: 'project.delete', subject: String(id), outcome: 'done' }, now)
       })

@@ -13,8 +13,7 @@ import { startLanes } from '../../../jobs/screening-lanes.ts'
 import { queueWatched } from '../../../jobs/watched-queue.ts'
 import { say } from '../../../language/language.ts'
 import { detailsKeyOf, nameKeyOf } from '../import/read-upload.ts'
-import { findWaiting } from '../review/release.ts'
-import { undoDecisions } from './decision-repository.ts'
+import { takeBackWaiting } from './decision-repository.ts'
 import { insertWatched, lockName } from './entity-repository.ts'
 import { readForm } from './read-form.ts'
 
@@ -34,7 +33,7 @@ export async function addEntity(
   const charge = { module: 'screening' as const, param1, param2: null, operation, detail: { name } }
   const detailsKey = detailsKeyOf(details)
   const id = await db.transaction().execute(async (trx) => {
-    await takeBackWaiting(trx, { userId, type, nameKey, detailsKey }, now)
+    await takeBackEarlier(trx, { userId, type, nameKey, detailsKey }, now)
     const stored = await insertWatched(trx, {
       user_id: userId,
       name,
@@ -58,7 +57,7 @@ export async function addEntity(
 }
 
 /** A match of an earlier entry that waits for a second person was about the details of then: with other ones it is taken back. */
-async function takeBackWaiting(
+async function takeBackEarlier(
   trx: Transaction<Database>,
   entry: { userId: string; type: ScreenedType; nameKey: string; detailsKey: string },
   now: Date,
@@ -78,11 +77,5 @@ async function takeBackWaiting(
     .executeTakeFirst()
   if (!earlier) return
   await lockName(trx, earlier.id)
-  const waiting = await findWaiting(trx, earlier.id)
-  await undoDecisions(
-    trx,
-    waiting.map(({ id }) => id),
-    { userId },
-    now,
-  )
+  await takeBackWaiting(trx, [earlier.id], userId, now)
 }

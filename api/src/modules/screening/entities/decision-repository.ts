@@ -229,6 +229,28 @@ export async function undoDecisions(
   await reopen(trx, opening, now)
 }
 
+/** Takes back what waits for a second person about names that are no more, or are other ones now: nobody could release it. */
+export async function takeBackWaiting(
+  trx: Transaction<Database>,
+  entityIds: readonly number[],
+  userId: string,
+  now: Date,
+): Promise<void> {
+  const waiting = await trx
+    .selectFrom('screening_decisions')
+    .select('id')
+    .where('entity_id', 'in', [...entityIds, 0])
+    .where('awaits_release', '=', true)
+    .where('undone_at', 'is', null)
+    .execute()
+  await undoDecisions(
+    trx,
+    waiting.map(({ id }) => id),
+    { userId },
+    now,
+  )
+}
+
 /** Opens the names whose candidates these decisions settled, and the alerts that rested on them. */
 async function reopen(trx: Transaction<Database>, ids: readonly number[], now: Date): Promise<void> {
   const wanted = [...ids, 0]
