@@ -8,9 +8,10 @@ import { deskSettings } from '../desks/service.ts'
 import { decide } from '../screening/entities/decision-repository.ts'
 import { expiryOf } from '../screening/entities/decision-service.ts'
 import { type EntityRow, findCandidates, lockEntity } from '../screening/entities/entity-repository.ts'
+import { findJudged, finishAlert } from '../screening/entities/finish-alert.ts'
 import { setOperated } from '../screening/entities/operated.ts'
 import { requireFree, userNameOf } from '../screening/review/claims.ts'
-import { alertOfRelation, findJudged, finishAlert, type LockedAlert, lockAlert } from './alert-repository.ts'
+import { alertOfRelation, type LockedAlert, lockAlert } from './alert-repository.ts'
 
 /** A user, who has an account. */
 type Judge = Actor & { userId: string }

@@ -1,8 +1,8 @@
 import type { Database } from '@qingdan/database/schema.ts'
 import type { Transaction } from 'kysely'
-import { findJudged, finishAlert } from '../../monitoring/alert-repository.ts'
 import { changedFacts } from '../matching/record-facts.ts'
 import type { EntityRow } from './entity-repository.ts'
+import { findJudged, finishAlert } from './finish-alert.ts'
 
 /** Who just decided about a name. */
 interface Judged {
