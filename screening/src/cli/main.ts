@@ -3,7 +3,7 @@ import { finished } from 'node:stream/promises'
 import { Client, errors } from '@elastic/elasticsearch'
 import { connect } from '@qingdan/database/connection.ts'
 import { subjectAlias } from '@qingdan/search-mappings/index-names.ts'
-import { usualThreads } from '../comparing/usual-threads.ts'
+import { threadsForFile } from '../comparing/usual-threads.ts'
 import { fill } from '../fill.ts'
 import { createScreener } from '../screener.ts'
 import { type Call, readCall, usage } from './call.ts'
@@ -40,7 +40,7 @@ async function run(call: Call, { databaseUrl, elasticsearchUrl, indexPrefix }: C
     if (!statSync(call.file).isFile()) throw new Failure(call.phrases.file.notFile)
     if (call.out !== null && (await isSameFile(call.file, call.out))) throw new Failure(call.phrases.failure.sameFile)
     const names = await openNames(call.file)
-    const screener = createScreener({ engine, alias: subjectAlias(indexPrefix) }, usualThreads)
+    const screener = createScreener({ engine, alias: subjectAlias(indexPrefix) }, threadsForFile)
     await screener.version()
     const lists = await readLists(db)
     const chosen = chooseLists(lists, call.source)
