@@ -63,6 +63,8 @@ export function isNamesake(
   const isOtherRest = own.rest > 0 && 2 * rest <= own.rest
   if (isOtherPlace && (isOtherRest || listed.place > 0)) return true
   if (isOtherRest && listed.rest > 0 && 2 * rest <= listed.rest) return true
+  // 江丰电子, 江峰贸易公司.
+  if (isOtherRest && same < alike) return true
   const isTradeWhole = trade === own.trade && trade === listed.trade && same === alike
   return !isTradeWhole && isOtherPlace
 }
