@@ -58,6 +58,7 @@ describe('parts of a phrase', () => {
     ['慈善基金会', 'Khomeini Charitable Foundation'],
     ['青年联盟', 'Shabaab'],
     ['中伊贸易', 'Sino Trade Co. Ltd.'],
+    ['美团', 'GLOBAL BEAUTY'],
     ['圣彼得堡大学', 'Saint Petersburg Mining University'],
     ['德黑兰大学', 'Great Tehran Penitentiary'],
     ['张海军', 'Chong Bong'],

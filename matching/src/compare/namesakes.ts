@@ -2,6 +2,7 @@ import { memoByObject } from '../memo.ts'
 import type { HanName, SegmentKind } from '../normalise/han-name.ts'
 import { companyTerm } from '../tables/company-terms.ts'
 import { surnames } from '../tables/han/surnames.ts'
+import { companyForm } from './plain-body.ts'
 
 /** What two names in Han share outside their legal forms. */
 export interface SharedCharacters {
@@ -65,8 +66,19 @@ export function isNamesake(
   if (isOtherRest && listed.rest > 0 && 2 * rest <= listed.rest) return true
   // 江丰电子, 江峰贸易公司.
   if (isOtherRest && same < alike) return true
+  if (own.rest === 0 && listed.rest > 0 && isOtherBody(query, listedName)) return true
   const isTradeWhole = trade === own.trade && trade === listed.trade && same === alike
   return !isTradeWhole && isOtherPlace
+}
+
+/** Others, as institutes and centres, are parts of companies. */
+const ownBody = /银行|大学|学院|医院/
+
+/** A bank, a university and the like against a company that is none: 中信银行, 中信造船股份有限公司. */
+function isOtherBody({ characters }: HanName, listed: HanName): boolean {
+  const body = ownBody.exec(characters.join(''))?.[0]
+  const text = listed.characters.join('')
+  return body !== undefined && companyForm.test(text) && !text.includes(body)
 }
 
 /** Firms of Hong Kong state it or not. */

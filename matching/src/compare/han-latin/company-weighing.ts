@@ -176,7 +176,7 @@ function mostForTrade(
     most = Math.min(most, isClear ? acrossCompany.mostForClearSound : unclear)
   }
   if (isLooselyMet(reading, found, left)) most = Math.min(most, acrossCompany.mostForUnsure)
-  if (reading.isTradeOnly && reading.tradeLength === 1 && found.isByPinyin)
+  if (reading.isTradeOnly && reading.tradeLength === 1 && (found.isByPinyin || !found.isKnownWhole))
     most = Math.min(most, acrossCompany.mostForUnsure)
   if (found.met <= 1 && reading.tradeLength > 1 && strange === 0)
     most = Math.min(most, acrossCompany.mostForOneCharacter)
