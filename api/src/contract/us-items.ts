@@ -304,7 +304,9 @@ export const ControlCountry = z.object({
   footnotes: z.array(z.object({ mark: z.string(), text: z.string() })),
   isReferral: z.boolean(),
   /** Destinations without a row that are read by this one: Hong Kong by China's. */
-  alsoFor: z.array(z.object({ country: z.string().nullable(), countryEn: z.string().nullable() })),
+  alsoFor: z.array(
+    z.object({ country: z.string().nullable(), countryEn: z.string().nullable(), countryCode: z.string().nullable() }),
+  ),
   /** Country groups of the EAR: `D:1`. */
   groups: z.array(z.string()),
   /** Footnotes that its name bears in the tables of groups, as published. */

@@ -378,7 +378,9 @@ describe('with the regulations', () => {
     test('has Hong Kong with China', async () => {
       const found = await countries('香港')
       expect(found.map(({ countryCode }) => countryCode)).toEqual(['CN'])
-      expect(found[0]?.alsoFor).toEqual([{ country: expect.stringContaining('香港'), countryEn: expect.any(String) }])
+      expect(found[0]?.alsoFor).toEqual([
+        { country: expect.stringContaining('香港'), countryEn: expect.any(String), countryCode: 'HK' },
+      ])
     })
 
     test('numbers footnotes as the publisher does', async () => {

@@ -32,7 +32,7 @@ export function toCountries(
       remark: remark === '' ? null : remark,
       footnotes,
       isReferral: row.referral !== null,
-      alsoFor: others.map(({ country, countryEn }) => ({ country, countryEn })),
+      alsoFor: others.map(({ country, countryEn, countryCode }) => ({ country, countryEn, countryCode })),
       groups: inGroups?.groups ?? [],
       groupNotes: inGroups?.notes ?? [],
       asOf,
