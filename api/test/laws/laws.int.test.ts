@@ -103,7 +103,7 @@ describe('with the laws', () => {
   })
 
   test('are found in English: by words, by a slip, by a section', async () => {
-    for (const keyword of ['military end use', 'militry end use', '744.21']) {
+    for (const keyword of ['military end use', 'militry end use', '744.21', '15 CFR 744.21(a)']) {
       expect((await search({ keyword })).data[0]).toMatchObject({ id: 'us-15-cfr-744', matched: { article: '744.21' } })
     }
     expect((await search({ keyword: 'Export Control Law' })).data[0]?.zh).toBe('中华人民共和国出口管制法')
@@ -112,7 +112,8 @@ describe('with the laws', () => {
   })
 
   test('an article is found by its number, in either script and with digits, within the law that is named', async () => {
-    for (const keyword of ['出口管制法 第二条', '出口管制法第2条', '《出口管制法》第二條']) {
+    const named = ['出口管制法 第二条', '出口管制法第2条', '《出口管制法》第二條', 'Export Control Law, Article 2']
+    for (const keyword of named) {
       const { data } = await search({ keyword })
       expect(data[0], keyword).toMatchObject({ zh: '中华人民共和国出口管制法', matched: { label: '第二条' } })
     }

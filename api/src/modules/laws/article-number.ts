@@ -2,17 +2,28 @@ const numberForm = /第\s*([〇零一二三四五六七八九十百两\d]+)\s*[�
 
 const digits = [...'零一二三四五六七八九']
 
+/** "Article 12", as readers of a translation write it. */
+const englishForm = /\b(?:article|art\.)\s*(\d{1,3})\b/i
+/** "15 CFR 740.17(b)(1)", "EAR § 744.21", "734.9". */
+const sectionForm = /^(?:\d+\s*c\.?f\.?r\.?|ear|itar)?\s*(?:§+|section)?\s*(\d{3}\.\d{1,2})(?:\([a-z0-9]+\))*$/i
+
+/** The label of the section that a keyword is, as US regulations number them; null if it is none. */
+export function readSectionNumber(keyword: string): { label: string; number: string } | null {
+  const [, number] = sectionForm.exec(keyword.normalize('NFKC').trim()) ?? []
+  return number === undefined ? null : { label: `§ ${number}`, number }
+}
+
 /** The article that a keyword names as Chinese laws number them, with the other words: "出口管制法 第30条"; null if it names none. */
 export function readArticleNumber(keyword: string): { label: string; rest: string } | null {
-  const found = numberForm.exec(keyword.normalize('NFKC'))
+  const text = keyword.normalize('NFKC')
+  const found = numberForm.exec(text) ?? englishForm.exec(text)
   if (found === null) return null
   const [whole, number = '', after] = found
   const printed = /^\d+$/.test(number) ? toChinese(Number(number)) : number.replaceAll('〇', '零')
   if (printed === null) return null
-  const rest = keyword
-    .normalize('NFKC')
+  const rest = text
     .replace(whole, ' ')
-    .replace(/[《》]/g, ' ')
+    .replace(/[《》,]/g, ' ')
     .trim()
   return { label: `第${printed}条${after === undefined ? '' : `之${after}`}`, rest }
 }

@@ -1,6 +1,6 @@
 import type { LawPart } from '@qingdan/database/law-text.ts'
 import MiniSearch, { type SearchResult } from 'minisearch'
-import { readArticleNumber } from './article-number.ts'
+import { readArticleNumber, readSectionNumber } from './article-number.ts'
 import type { HeldLaw } from './held-law.ts'
 import { hanRuns, indexedWords, isHan, meaning, searchedWords, simplified } from './words.ts'
 
@@ -119,8 +119,17 @@ export async function createLawSearch(laws: readonly HeldLaw[]): Promise<LawSear
     return [...whole, ...byLaw(some.flatMap(placed), false).filter(({ law }) => !known.has(law.id))]
   }
 
+  /** The section itself, then what mentions it; the words before its number stand in many texts. */
+  function findSection({ label, number }: { label: string; number: string }): FoundLaw[] {
+    const own = articlesNumbered(label, laws.toSorted(inForceFirst)).map((found) => ({ ...found, terms: [number] }))
+    const known = new Set(own.map(({ law }) => law.law.id))
+    return [...own, ...findWords(number).filter(({ law }) => !known.has(law.law.id))]
+  }
+
   return {
     find(keyword) {
+      const section = readSectionNumber(keyword)
+      if (section !== null) return findSection(section)
       const wanted = readArticleNumber(keyword)
       const among = wanted?.rest ? findWords(wanted.rest).map(({ law }) => law) : laws.toSorted(inForceFirst)
       const articles = wanted === null ? [] : articlesNumbered(wanted.label, among)
