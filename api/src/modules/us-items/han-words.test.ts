@@ -9,7 +9,19 @@ describe('Chinese words of a search', () => {
   })
 
   it('of the trade have their English words, with synonyms', () => {
-    for (const word of ['量子', '发动机', '真空泵', '热成像', '夜视', '声纳', '三坐标', '铼', '模数转换器']) {
+    for (const word of [
+      '量子',
+      '发动机',
+      '真空泵',
+      '热成像',
+      '夜视',
+      '声纳',
+      '三坐标',
+      '铼',
+      '模数转换器',
+      '半导体设备',
+      '铌酸锂',
+    ]) {
       expect(readHanWords([word]), word).toMatchObject({ searched: [expect.any(String)], isUnknown: false })
     }
   })
