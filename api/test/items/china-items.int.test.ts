@@ -100,6 +100,16 @@ describe('with the list and the notices', () => {
     expect(bismuth.noticeList[0]?.items.map(({ eccn }) => eccn)).toEqual(['6C001.a', '6C001.b', '6C001.c', '6C001.d'])
   })
 
+  test('says how many items words cannot find, because their text is lost', async () => {
+    const unread = async (query: Record<string, string>) => (await search(query)).unread
+    const { items } = await search({ pageSize: '100' })
+    const lost = items.filter(({ name, hasChildren }) => name === null && !hasChildren)
+    expect(lost.length).toBeGreaterThan(0)
+    expect(await unread({ key: '无人机' })).toBe(lost.length)
+    expect(await unread({ key: '无人机', categoryId: '4' })).toBe(0)
+    expect([await unread({}), await unread({ key: '1C902' }), await unread({ key: '2841801000' })]).toEqual([0, 0, 0])
+  })
+
   test('notices for a destination stand beside every item', async () => {
     const { generalList } = await detail({ eccn: '7A101', day: '2026-11-28' })
     expect(generalList.map(({ id, destination }) => [id, destination])).toEqual([

@@ -58,6 +58,8 @@ export const ChinaItemSearchAnswer = z.object({
   near: z.array(NearItem),
   /** The key is a customs code. */
   customs: CustomsLead.nullable(),
+  /** Items of the chosen industry and type of which no text is held, so that words do not find them; 0 where none were searched. */
+  unread: z.number(),
   /** Points in time of the list and of the notices, ISO; null before they are loaded. */
   asOf: z.string().nullable(),
   noticesAsOf: z.string().nullable(),

@@ -41,21 +41,21 @@ export function searchItems(
   catalogue: CustomsCatalogue | null,
   { key, categoryId, groupId, page, pageSize }: ItemSearchQuery,
   { day, version }: { day: string; version: string },
-): Pick<ChinaItemSearchAnswer, 'items' | 'count' | 'searched' | 'near' | 'customs'> {
+): Pick<ChinaItemSearchAnswer, 'items' | 'count' | 'searched' | 'near' | 'customs' | 'unread'> {
   const typed = key.replace(/[.\s]/g, '')
   const isCustoms = customsForm.test(typed)
   const code = isCustoms ? null : readCode(key)
   const hits = isCustoms ? byCustomsCode(table, typed) : code === null ? byWords(table, key) : byCode(table, code)
-  const wanted = hits.filter(
-    ({ item }) =>
-      (categoryId === null || item.code.startsWith(categoryId)) &&
-      (groupId === null || item.code.charAt(1) === groupId),
-  )
+  const isChosen = (item: ChinaItem) =>
+    (categoryId === null || item.code.startsWith(categoryId)) && (groupId === null || item.code.charAt(1) === groupId)
+  const wanted = hits.filter(({ item }) => isChosen(item))
+  const hasWords = !isCustoms && code === null && wordsOf(key).length > 0
   return {
     items: wanted.slice((page - 1) * pageSize, page * pageSize).map((hit) => toRow(hit, table, { day, version })),
     count: wanted.length,
     searched: isCustoms || code !== null ? [] : wordsOf(key).flatMap(wordsInList),
     near: hits.length === 0 && !isCustoms ? nearItems(table, key) : [],
+    unread: hasWords ? [...table.items.values()].filter((item) => isChosen(item) && isUnread(item)).length : 0,
     customs:
       isCustoms && catalogue !== null
         ? {
@@ -130,6 +130,11 @@ function fold(text: string): string {
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[“”"']/g, '')
+}
+
+/** No text of it is held: words find it never, whatever it is. */
+function isUnread(item: ChinaItem): boolean {
+  return nameOf(item) === null && textsOf(item).length === 0
 }
 
 /** Every text of an item that a reader may see. */

@@ -98,7 +98,7 @@ export function createChinaItemService(db: Db, now: () => Date): ChinaItemServic
     async search(query) {
       const [held, customs] = await Promise.all([tableNow(), heldCustoms()])
       if (held === null)
-        return { items: [], count: 0, searched: [], near: [], customs: null, asOf: null, noticesAsOf: null }
+        return { items: [], count: 0, searched: [], near: [], customs: null, unread: 0, asOf: null, noticesAsOf: null }
       const catalogue = customs && { codes: customs.made, frame: customs.edition.frame as ChinaCustomsFrame }
       const asOf = held.list.edition.publishedOn
       const found = searchItems(held.table, catalogue, query, { day: chinaDay(now()), version: asOf })

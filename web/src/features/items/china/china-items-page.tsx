@@ -93,7 +93,7 @@ function Filters({ params, onChange }: Shown) {
 
 function Found({ params, answer, onChange }: Shown & { answer: ChinaItemSearchAnswer }) {
   const { t } = useTranslation('chinaItems')
-  const { items, count, searched, near, customs, asOf, noticesAsOf } = answer
+  const { items, count, searched, near, customs, unread, asOf, noticesAsOf } = answer
   return (
     <>
       {customs !== null && (
@@ -108,6 +108,7 @@ function Found({ params, answer, onChange }: Shown & { answer: ChinaItemSearchAn
         </p>
       )}
       {searched.length > 0 && <p className={classes.note}>{t('searchedBy', { words: searched.join(t('comma')) })}</p>}
+      {unread > 0 && <p className={classes.note}>{t('unread', { count: unread })}</p>}
       {near.length > 0 && (
         <p className={classes.note}>
           {t('near')}{' '}
