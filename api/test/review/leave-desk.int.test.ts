@@ -71,9 +71,10 @@ test('ends its rule when its member joins another desk, and shows what the rule 
 test('a member who leaves a desk sees what its rules hid', async () => {
   await startRule(lead)
   await post(owner, 'screening/entity/add', { ...party, originalEntityName: 'Integrity Technology Group' })
-  await waitForAlerts(owner, '1', 2)
+  await waitForAlerts(owner, '1', 1)
   await post(owner, 'desk/leave', {})
   await waitForAlerts(owner, '0', 2)
+  await waitForAlerts(owner, '1', 0)
 })
 
 test('of a member who left, the desk hides and works on nothing, and the rest of its settings can be changed', async () => {

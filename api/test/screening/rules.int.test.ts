@@ -206,6 +206,10 @@ describe('an alert', () => {
     expect(await row()).toMatchObject({ alertNum: 1 })
     const [told] = (await alerts()).records
     expect(told?.relationPage.records[0]?.hiddenBy).toBeNull()
+    // What is told is hidden no more; the rule still shows what it hid.
+    expect(await alerts()).toMatchObject({ hiddenTotal: 0 })
+    expect(await alerts({ hidden: '1' })).toMatchObject({ total: 0, hiddenTotal: 0 })
+    expect(await ruleOf(id)).toMatchObject({ state: 'ended', hiddenNum: 1 })
     // The name has the candidate too: a trial counts it once.
     const trial = await tried(await saved({ ...threshold, appliesTo: 'alerts' }))
     expect(trial).toMatchObject({ names: 1, candidates: 1, hidden: 1, hiddenNames: 1, cleared: 1 })
@@ -219,6 +223,23 @@ describe('an alert', () => {
       ).statusCode,
     ).toBe(200)
     expect(await row()).toMatchObject({ alertNum: 0 })
+  })
+
+  test('that a new version of the rule hides is hidden once, by that version, and is told when it ends', async () => {
+    const first = await inForce({ ...threshold, appliesTo: 'alerts' })
+    await desk.post('entity/add', { type: '01', originalEntityName: 'Mahan Air Line Corp' })
+    await vi.waitFor(async () => expect((await alerts()).hiddenTotal).toBe(1), { timeout: 30_000, interval: 100 })
+    const { total: told } = await alerts()
+    const second = await inForce({ ...threshold, appliesTo: 'alerts', minScore: '99.5', replaces: first })
+    const hiddenBy = async () =>
+      (await alerts({ hidden: '1' })).records.map(({ relationPage }) => relationPage.records[0]?.hiddenBy?.ruleId)
+    await vi.waitFor(async () => expect(await hiddenBy()).toEqual([second]), { timeout: 30_000, interval: 100 })
+    expect(await alerts()).toMatchObject({ total: told, hiddenTotal: 1 })
+    await ended(second)
+    await vi.waitFor(async () => expect(await alerts()).toMatchObject({ total: told + 1, hiddenTotal: 0 }), {
+      timeout: 30_000,
+      interval: 100,
+    })
   })
 
   test.each(['ends', 'runs out'] as const)('that is being stored is there before its rule %s', async (how) => {

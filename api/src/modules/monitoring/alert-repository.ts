@@ -35,10 +35,18 @@ export interface RelationRow {
 
 const dayMillis = 24 * 60 * 60 * 1000
 
+/** A hidden alert until a later one names all its subjects: its rule ended, or a new version hides them. */
+const isStillHidden = sql<boolean>`a.is_hidden and exists (
+  select from watch_alert_candidates c where c.alert_id = a.id and not exists (
+    select from watch_alert_candidates l join watch_alerts o on o.id = l.alert_id
+    where o.entity_id = a.entity_id and o.msg_type = '1' and o.id > a.id and l.subject_id = c.subject_id
+  )
+)`
+
 type AlertFilters = Omit<AlertQuery, 'hidden'> & { isHidden: boolean }
 
 function wanted(userId: string, { originalEntityName, msgType, startWarnTime, endWarnTime, isHidden }: AlertFilters) {
-  const conditions = [sql`a.user_id = ${userId} and a.is_hidden = ${isHidden}`]
+  const conditions = [sql`a.user_id = ${userId} and ${isHidden ? isStillHidden : sql`not a.is_hidden`}`]
   if (originalEntityName) conditions.push(sql`strpos(lower(e.name), lower(${originalEntityName})) > 0`)
   if (msgType) conditions.push(sql`a.msg_type = ${msgType}`)
   if (startWarnTime) conditions.push(sql`a.raised_at >= ${startOfChinaDay(startWarnTime)}`)

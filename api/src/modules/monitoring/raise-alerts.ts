@@ -49,7 +49,10 @@ export async function raiseSuspected(
   const isHidden = open.every(({ ruleId }) => ruleId !== null)
   const told = kept.filter(({ ruleId }) => isHidden || ruleId === null)
   const said: unknown[] = told
-    .map(({ subjectId, recordFacts }) => [subjectId, recordFacts])
+    .map(({ subjectId, recordFacts, ruleId }) =>
+      // Another rule that hides the same raises another alert: by its own alerts the end of a rule finds what it hid.
+      isHidden ? [subjectId, recordFacts, ruleId] : [subjectId, recordFacts],
+    )
     .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1))
   // Asked again about what the lists still say: it is another alert than the one that the decision ended.
   const lapsed = told.flatMap(({ lapsedIds }) => lapsedIds).toSorted((a, b) => a - b)
