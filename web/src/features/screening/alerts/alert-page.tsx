@@ -70,18 +70,25 @@ function HiddenAlerts({ params }: { params: AlertParams }) {
   const { t } = useTranslation('screening')
   const { data } = useQuery(alertsOptions(params))
   const count = data?.hiddenTotal ?? 0
-  if (count === 0 && params.hidden === undefined) return null
+  if (count === 0) return null
   return (
     <p className={classes.quiet}>
-      {t('alerts.hidden', { count })}{' '}
-      <Link
-        to="/riskWatch"
-        search={{ ...params, page: 1, hidden: params.hidden === undefined ? '1' : undefined }}
-        className={layout.link}
-      >
-        {t(params.hidden === undefined ? 'alerts.showHidden' : 'alerts.showTold')}
-      </Link>
+      {t(params.hidden === undefined ? 'alerts.hidden' : 'alerts.hiddenShown', { count })} <ToHidden params={params} />
     </p>
+  )
+}
+
+/** To the alerts that rules hide, or back from them. */
+function ToHidden({ params }: { params: AlertParams }) {
+  const { t } = useTranslation('screening')
+  return (
+    <Link
+      to="/riskWatch"
+      search={{ ...params, page: 1, hidden: params.hidden === undefined ? '1' : undefined }}
+      className={layout.link}
+    >
+      {t(params.hidden === undefined ? 'alerts.showHidden' : 'alerts.showTold')}
+    </Link>
   )
 }
 
@@ -91,6 +98,17 @@ function Alerts({ params }: { params: AlertParams }) {
   const { data, error, refetch, isPlaceholderData } = useQuery(alertsOptions(params))
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <SkeletonRows rows={4} columns="minmax(0, 1fr) 20%" />
+  if (data.total === 0 && params.hidden !== undefined) {
+    return (
+      <EmptyState
+        icon={<IconBellOff size={24} stroke={1.5} />}
+        title={t('alerts.noneHidden')}
+        action={<ToHidden params={params} />}
+      >
+        {t('alerts.noneHiddenNote')}
+      </EmptyState>
+    )
+  }
   if (data.total === 0) {
     const isFiltered = params.name !== undefined || params.msgType !== undefined || params.from !== undefined
     return (
