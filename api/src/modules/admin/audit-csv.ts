@@ -27,7 +27,7 @@ const columns: readonly [heading: string, of: (record: AuditRecord, language: La
   ['outcome', ({ outcome }) => outcome],
   ['outcome name', ({ outcome }, language) => pick(auditOutcomes[outcome], language)],
   ['reason', ({ reason }) => reason],
-  ['reason text', ({ reason }, language) => (reason !== null && isErrorCode(reason) ? say(reason, language) : null)],
+  ['reason text', ({ reason }, language) => reasonText(reason, language)],
   ['address', ({ ip }) => ip],
   ['request', ({ requestId }) => requestId],
   ['data version', ({ dataVersion }) => dataVersion],
@@ -59,6 +59,11 @@ async function* csvLines(db: Db, filters: AuditExportQuery, language: Language):
     if (!last || records.length < rowsAtOnce) return
     before = Number(last.id)
   }
+}
+
+/** The message of a refusal, without what it named: the audit does not keep that. Null as `nameOf`. */
+function reasonText(reason: string | null, language: Language): string | null {
+  return reason !== null && isErrorCode(reason) ? say(reason, language).replaceAll(/\{\w+\}/g, '…') : null
 }
 
 /** Null for a code that an older version recorded. */

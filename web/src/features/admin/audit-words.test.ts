@@ -11,6 +11,10 @@ describe('the words of the audit', () => {
     expect(operationName('account.signIn', 'en')).toBe('Sign in')
     expect(reasonText('login.wrong', await loadReasons('zh'))).toBe('账号或密码错误')
     expect(reasonText('login.wrong', await loadReasons('en'))).toBe('Wrong account or password')
+    // The audit keeps the code of a refusal only, without what its message names.
+    expect(reasonText('workbook.text', await loadReasons('zh'))).toBe(
+      '…：这是文本或 CSV 文件，请在 Excel 中另存为 xlsx',
+    )
   })
 
   it('say everything that an entry may say, every module and every reason', () => {

@@ -27,7 +27,7 @@ export function operationName(code: string, language: Language): string {
   return isAuditOperation(code) ? auditOperations[code][language] : code
 }
 
-/** The error message of a refusal, as its user saw it; otherwise the code. */
+/** The error message of a refusal, without what it named: the audit does not keep that. Otherwise the code. */
 export function reasonText(code: string, reasons: Reasons): string {
-  return reasons[code] ?? code
+  return reasons[code]?.replaceAll(/\{\w+\}/g, '…') ?? code
 }
