@@ -6,12 +6,15 @@ import type { AuditOperation } from '../contract/operations/audit-operations.ts'
 
 /** Who acted, and from which address. */
 export interface Actor {
-  /** Null for a visitor and the command line. */
+  /** Null for a visitor, the command line and a scheduled job. */
   userId: string | null
-  /** Network address, or `command line`. */
+  /** Network address, `command line` or `scheduled job`. */
   address: string
   requestId: string | null
 }
+
+/** What the worker does by the clock, asked by nobody. */
+export const scheduledJob: Actor = { userId: null, address: 'scheduled job', requestId: null }
 
 export interface AuditEntry {
   operation: AuditOperation

@@ -108,7 +108,7 @@ export type AuditQuery = z.output<typeof AuditQuery>
 export const AuditRecord = z.object({
   id: z.string(),
   time: z.iso.datetime(),
-  /** Null for a visitor and for the command line; `ip` distinguishes them. */
+  /** Null for a visitor, the command line and a scheduled job; `ip` distinguishes them. */
   actorId: z.string().nullable(),
   actorName: z.string().nullable(),
   operation: z.string(),
@@ -117,7 +117,7 @@ export const AuditRecord = z.object({
   outcome: z.enum(['done', 'refused']),
   /** Error code, when the action was refused. */
   reason: z.string().nullable(),
-  /** Network address, or `command line`. */
+  /** Network address, `command line` or `scheduled job`. */
   ip: z.string(),
   requestId: z.string().nullable(),
   /** The index version that was searched. */

@@ -64,6 +64,17 @@ test('ends its rule when its member joins another desk, and shows what the rule 
 
   const rules = await environment.db.selectFrom('screening_rules').select(['desk_id', 'ended_by']).execute()
   expect(rules).toEqual([{ desk_id: Number(deskId), ended_by: owner.userId }])
+  const entries = await environment.db
+    .selectFrom('audit_entries')
+    .select(['operation', 'actor_id', 'details'])
+    .where('operation', 'in', ['screening.endRule', 'screening.deleteRule'])
+    .orderBy('operation')
+    .execute()
+  const by = { actor_id: owner.userId, details: { deskId: Number(deskId) } }
+  expect(entries).toEqual([
+    { operation: 'screening.deleteRule', ...by },
+    { operation: 'screening.endRule', ...by },
+  ])
   const members = environment.db.selectFrom('desk_members').select('user_id')
   expect(await members.where('desk_id', '=', Number(deskId)).execute()).toEqual([])
 })

@@ -133,6 +133,10 @@ test('a good name holds for its details and its subject until its last day', asy
   expect(await ruleOf(id)).toMatchObject({ state: 'inForce' })
   await endExpiredRules(environment.db, new Date(Date.now() + 32 * dayMillis))
   expect(await ruleOf(id)).toMatchObject({ state: 'ended', endedBy: null })
+  const entries = environment.db.selectFrom('audit_entries').select(['actor_id', 'address', 'details'])
+  expect(await entries.where('operation', '=', 'screening.endRule').where('subject', '=', id).execute()).toEqual([
+    { actor_id: null, address: 'scheduled job', details: { hasExpired: true, watched: 0 } },
+  ])
   expect((await screened('Integrity Technology Group', { companyId: '777' })).entity.state).toBe('open')
 })
 

@@ -24,6 +24,7 @@ export const auditDetails = [
   'files',
   'fourEyes',
   'from',
+  'hasExpired',
   'hash',
   'hidden',
   'hiddenNames',

@@ -128,7 +128,7 @@ export function join(db: Db, acting: Acting, deskId: number): Promise<void> {
   return atDesk(db, acting, 'desk.join', async (trx, desk) => {
     const asked = (await findInvitations(trx, session.userId)).some(({ desk_id }) => desk_id === deskId)
     if (!asked) throw new AppError('desk.unknown')
-    await part(trx, desk, session.userId, now)
+    await part(trx, desk, acting)
     await trx
       .updateTable('desk_members')
       .set({ joined_at: now })
@@ -156,7 +156,7 @@ export async function decline(db: Db, { session, actor, now }: Acting, deskId: n
 /** Leaves the caller's desk. Throws `desk.lastLead`. */
 export function leave(db: Db, acting: Acting): Promise<void> {
   return atDesk(db, acting, 'desk.leave', async (trx, desk) => {
-    await part(trx, desk, acting.session.userId, acting.now)
+    await part(trx, desk, acting)
     return {}
   })
 }
@@ -216,9 +216,9 @@ async function atDesk(db: Db, { session, actor, now }: Acting, operation: AuditO
 async function part(
   trx: Parameters<typeof joinedDesk>[0],
   { deskId, role }: DeskMembership,
-  userId: string,
-  now: Date,
+  acting: Acting,
 ): Promise<void> {
+  const { userId } = acting.session
   const others = (await findMembers(trx, deskId)).filter((one) => one.user_id !== userId && one.joined_at !== null)
   const isLastLead = role === 'lead' && !others.some((one) => one.role === 'lead')
   if (isLastLead && others.length > 0) throw new AppError('desk.lastLead')
@@ -229,7 +229,7 @@ async function part(
   if (others.length > 0) return
   // Nobody can join a desk without a lead.
   await members.execute()
-  const hasRules = await closeRules(trx, deskId, userId, now)
+  const hasRules = await closeRules(trx, deskId, acting)
   if (!hasRules) await trx.deleteFrom('desks').where('id', '=', deskId).execute()
 }
 

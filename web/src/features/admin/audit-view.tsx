@@ -160,6 +160,12 @@ function ExportAudit({ params }: { params: AdminParams }) {
   )
 }
 
+/** Words for what an entry has in place of a network address when nobody called. */
+function withoutPerson(address: string) {
+  if (address === 'command line') return 'audit.commandLine'
+  return address === 'scheduled job' ? 'audit.scheduledJob' : undefined
+}
+
 function useAuditColumns(): DataColumn<AuditRecord>[] {
   const { t } = useTranslation('admin')
   const language = useLanguage()
@@ -170,8 +176,8 @@ function useAuditColumns(): DataColumn<AuditRecord>[] {
       id: 'actor',
       header: t('audit.actor'),
       className: layout.date,
-      cell: ({ actorName, actorId }) =>
-        actorName ?? actorId ?? <span className={layout.quiet}>{t('audit.nobody')}</span>,
+      cell: ({ actorName, actorId, ip }) =>
+        actorName ?? actorId ?? <span className={layout.quiet}>{t(withoutPerson(ip) ?? 'audit.visitor')}</span>,
     },
     {
       id: 'operation',
@@ -200,7 +206,16 @@ function useAuditColumns(): DataColumn<AuditRecord>[] {
       className: classes.outcome,
       cell: (record) => <Outcome record={record} reasons={reasons} />,
     },
-    { id: 'address', header: t('audit.address'), className: layout.code, isOptional: true, cell: ({ ip }) => ip },
+    {
+      id: 'address',
+      header: t('audit.address'),
+      className: layout.code,
+      isOptional: true,
+      cell: ({ ip }) => {
+        const word = withoutPerson(ip)
+        return word ? t(word) : ip
+      },
+    },
     {
       id: 'details',
       header: t('audit.details'),

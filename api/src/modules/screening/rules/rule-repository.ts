@@ -96,19 +96,20 @@ export async function updateDraft(
     .execute()
 }
 
-/** Ends a rule; `endedBy` null: it expired. Returns the watched names of which it hid a candidate. */
+/** Ends a rule; `endedBy` null: it expired. Returns the watched names of which it hid a candidate; undefined when it had ended. */
 export async function closeRule(
   trx: Transaction<Database>,
   id: number,
   endedBy: string | null,
   now: Date,
-): Promise<number[]> {
-  await trx
+): Promise<number[] | undefined> {
+  const { numUpdatedRows } = await trx
     .updateTable('screening_rules')
     .set({ ended_by: endedBy, ended_at: now })
     .where('id', '=', id)
     .where('ended_at', 'is', null)
-    .execute()
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return undefined
   return findWatchedHiddenBy(trx, [id], null)
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '@qingdan/database/schema.ts'
 import type { GoodNameTerms, ThresholdTerms } from '@qingdan/database/tables/screening-rule-tables.ts'
 import type { ScreenedDetails } from '@qingdan/database/tables/screening-tables.ts'
 import type { Transaction } from 'kysely'
-import { writeAudit } from '../../../audit/repository.ts'
+import { scheduledJob, writeAudit } from '../../../audit/repository.ts'
 import type { Acting } from '../../../auth/acting.ts'
 import type { ErrorCode } from '../../../contract/error-codes.ts'
 import type { AuditDetails } from '../../../contract/operations/audit-details.ts'
@@ -110,7 +110,7 @@ export async function startRule(db: Db, acting: Acting, id: number): Promise<voi
       .where('id', '=', id)
       .execute()
     if (rule.replaces !== null) {
-      await queueWatched(trx, await closeRule(trx, rule.replaces, session.userId, now))
+      await queueWatched(trx, (await closeRule(trx, rule.replaces, session.userId, now)) ?? [])
     }
     await audit(trx, acting, 'screening.startRule', id, { replaces: rule.replaces, ...rule.trial })
   })
@@ -122,7 +122,7 @@ export async function endRule(db: Db, acting: Acting, id: number): Promise<void>
   const deskId = await ownDesk(db, session.userId, id)
   await db.transaction().execute(async (trx) => {
     requireInForce(await ownRule(trx, deskId, id))
-    const watched = await closeRule(trx, id, session.userId, now)
+    const watched = (await closeRule(trx, id, session.userId, now)) ?? []
     await queueWatched(trx, watched)
     await audit(trx, acting, 'screening.endRule', id, { watched: watched.length })
   })
@@ -132,7 +132,14 @@ export async function endRule(db: Db, acting: Acting, id: number): Promise<void>
 export async function endExpiredRules(db: Db, now: Date): Promise<void> {
   for (const id of await findExpired(db, now)) {
     await db.transaction().execute(async (trx) => {
-      await queueWatched(trx, await closeRule(trx, id, null, now))
+      const watched = await closeRule(trx, id, null, now)
+      // A person may have ended it just before.
+      if (watched === undefined) return
+      await queueWatched(trx, watched)
+      await audit(trx, { actor: scheduledJob, now }, 'screening.endRule', id, {
+        hasExpired: true,
+        watched: watched.length,
+      })
     })
   }
 }
@@ -178,7 +185,7 @@ function requireInForce({ id, in_force_at, ended_at }: RuleRow): void {
 
 function audit(
   trx: Transaction<Database>,
-  { actor, now }: Acting,
+  { actor, now }: Pick<Acting, 'actor' | 'now'>,
   operation: AuditOperation,
   id: number,
   details: AuditDetails,
