@@ -145,6 +145,10 @@ test('an entry of the watchlist is screened by itself, charged as one name, and 
 
   expect((await desk.post('entity/update/warn', { ids: id, warnFlag: '0' })).status).toBe(200)
   expect((await desk.entities({ warnFlag: '1' })).total).toBe(0)
+  const entries = environment.db.selectFrom('audit_entries').select('details')
+  expect(await entries.where('operation', '=', 'screening.warn').execute()).toEqual([
+    { details: { warnFlag: '0', names: 1, entityIds: [id] } },
+  ])
   expect((await desk.post('entity/add', form)).data).toEqual({ id, doubtful: [] })
   expect((await desk.entities({ warnFlag: '1' })).total).toBe(1)
 })

@@ -19,6 +19,7 @@ export const auditDetails = [
   'decisions',
   'deskId',
   'dueHours',
+  'entityIds',
   'fields',
   'fileSha256',
   'files',

@@ -86,7 +86,7 @@ export async function changeWatch(
   await db.transaction().execute(async (trx) => {
     await setWatched(trx, ids, warnFlag === '1', now)
     if (warnFlag === '1') await queueWatched(trx, ids)
-    const details = { warnFlag, names: ids.length }
+    const details = { warnFlag, names: ids.length, entityIds: ids.map(String) }
     await writeAudit(trx, actor, { operation: 'screening.warn', subject: userId, outcome: 'done', details }, now)
   })
 }
