@@ -18,6 +18,7 @@ export const auditDetails = [
   'decisionId',
   'decisions',
   'deskId',
+  'deskName',
   'dueHours',
   'entityIds',
   'fields',

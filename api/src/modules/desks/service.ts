@@ -93,7 +93,7 @@ export function updateDesk(db: Db, acting: Acting, { name, fourEyes, dueHours }:
       .set({ name: name || null, four_eyes: fourEyes === '1', due_hours: dueHours })
       .where('id', '=', desk.deskId)
       .execute()
-    return { fourEyes, dueHours }
+    return { deskName: name || null, fourEyes, dueHours }
   })
 }
 

@@ -15,6 +15,7 @@ it.each([
   [{ module: 'law', isRepeat: true }, '功能：法律法规当日已计次，再次查看'],
   [{ module: '2' }, '功能：交易对手问卷'],
   [{ warnFlag: '1', names: 2, entityIds: ['7', '9'] }, '加入监控2 个名称名称编号：7、9'],
+  [{ deskName: '出口部', fourEyes: '1' }, '小组名称：出口部匹配须第二人复核'],
   [{ hasExpired: true, watched: 1 }, '到期自动停用1 个监控名称重新比对'],
   [{ reason: 'other', awaitsRelease: false }, '理由：其他'],
   [{ since: '2026-11-29T10:13:57.286Z' }, `其处理始于 ${formatTime('2026-11-29T10:13:57.286Z')}`],
