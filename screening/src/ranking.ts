@@ -2,6 +2,7 @@ import { stateOn } from '@qingdan/database/state-on-day.ts'
 import type { CandidateDocument, CandidateHit } from '@qingdan/search-mappings/candidate-query.ts'
 import { countStandingLists } from '@qingdan/search-mappings/standing-lists.ts'
 import type { CachedSubject, RowToExplain } from './comparing/comparing.ts'
+import type { AskedParty } from './comparing/comparison.ts'
 import { countriesNamed } from './countries-named.ts'
 
 /** A candidate with its score and the listed name that gave the score. */
@@ -41,6 +42,17 @@ export function ranked(rows: readonly ScoredCandidate[], query: string, day: str
       (a.id < b.id ? -1 : 1)
     )
   }
+}
+
+/** Of searches by several names of one party: each subject once, with the name that scores it best. */
+export function bestByName(
+  screenings: readonly { asked: AskedParty; rows: readonly ScoredCandidate[] }[],
+): Map<ScoredCandidate, AskedParty> {
+  const best = new Map<string, { row: ScoredCandidate; asked: AskedParty }>()
+  for (const { asked, rows } of screenings) {
+    for (const row of rows) if (row.score > (best.get(row.id)?.row.score ?? -1)) best.set(row.id, { row, asked })
+  }
+  return new Map([...best.values()].map(({ row, asked }) => [row, asked]))
 }
 
 const alphabet = new Intl.Collator('en')

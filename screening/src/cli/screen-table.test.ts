@@ -77,6 +77,24 @@ async function screen(text: string | Buffer, find: (query: ScreenQuery) => Score
   return { output, asked, problems, counts }
 }
 
+test('several names in a cell are each asked for, each subject once with its best score', async () => {
+  const found = {
+    'NEW LIGHT': [hit('x-1', 'New Light', 95)],
+    'OLD SUN': [hit('x-2', 'Old Sun', 90), hit('x-1', 'New Light', 60)],
+  }
+  const { output, asked, counts } = await screen('name\nNEW LIGHT (ex OLD SUN)\nHavin', ({ name }) => {
+    return found[name as keyof typeof found] ?? []
+  })
+  expect(
+    output
+      .split('\n')
+      .slice(1, 3)
+      .map((line) => line.split(',').slice(0, 5).join()),
+  ).toEqual(['1,1,x-1,New Light,95.00', '1,2,x-2,Old Sun,90.00'])
+  expect(asked).toEqual([4])
+  expect(counts).toMatchObject({ rows: 2, hits: 2 })
+})
+
 test('one row per hit, ranked, with the lists by their short names', async () => {
   const { output, counts } = await screen('name\nACME\nnobody\n', ({ name }) =>
     name === 'ACME' ? [hit('ofac-2', 'Acme', 97.5), hit('ofac-9', 'Acme, Ltd', 71)] : [],

@@ -1,7 +1,9 @@
 import type { Writable } from 'node:stream'
+import { chinaDay } from '@qingdan/database/china-time.ts'
 import { bandOf } from '@qingdan/matching/score.ts'
-import type { ScoredCandidate } from '../ranking.ts'
-import type { Screener, ScreenQuery } from '../screener.ts'
+import { typedNames } from '../names-in-text.ts'
+import { bestByName, ranked, type ScoredCandidate } from '../ranking.ts'
+import type { Screener, Screening, ScreenQuery } from '../screener.ts'
 import type { Phrases } from './phrases.en.ts'
 import { findColumns, type PartyColumns, readParty } from './read-party.ts'
 import { openTable, type Table, type TableRow } from './read-table.ts'
@@ -100,7 +102,7 @@ interface Screened {
   /** Row numbers. */
   numbers: number[]
   /** Hits per row. */
-  found: ScoredCandidate[][]
+  found: (readonly ScoredCandidate[])[]
 }
 
 async function screenBatch(
@@ -111,6 +113,7 @@ async function screenBatch(
 ): Promise<Screened> {
   const numbers: number[] = []
   const queries: ScreenQuery[] = []
+  const namesOfRow: number[] = []
   for (const row of batch) {
     const party = readParty(row, columns, phrases)
     if ('problem' in party) {
@@ -120,9 +123,19 @@ async function screenBatch(
     }
     for (const lost of party.unread) onProblem(row.number, lost)
     numbers.push(row.number)
-    queries.push({ ...party.query, minScore, sourceIds })
+    const names = typedNames(party.query.name)
+    namesOfRow.push(names.length)
+    queries.push(...names.map((name) => ({ ...party.query, name, minScore, sourceIds })))
   }
-  return { numbers, found: (await screener.screenBatch(queries)).map(({ rows }) => rows) }
+  const screenings = await screener.screenBatch(queries)
+  return { numbers, found: namesOfRow.map((count) => rowsOf(screenings.splice(0, count))) }
+}
+
+/** `found` by each name of a party, the whole text first. */
+function rowsOf(found: readonly Screening[]): readonly ScoredCandidate[] {
+  const [whole] = found
+  if (whole === undefined || found.length === 1) return whole?.rows ?? []
+  return ranked([...bestByName(found).keys()], whole.asked.text, chinaDay(new Date()))
 }
 
 function cellsOf(

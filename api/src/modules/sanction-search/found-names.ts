@@ -1,5 +1,5 @@
 import type { NameMatch } from '@qingdan/matching/model.ts'
-import { ranked, type ScoredCandidate } from '@qingdan/screening/ranking.ts'
+import { bestByName, ranked, type ScoredCandidate } from '@qingdan/screening/ranking.ts'
 import type { Screener, Screening } from '@qingdan/screening/screener.ts'
 import type { Containment } from './containment.ts'
 import type { Found } from './find-rows.ts'
@@ -24,11 +24,7 @@ export function joinNames(found: readonly Found[], text: string, day: string): F
   const asked = found.map((one) => one.asked)
   const containment = first?.containment ?? null
   if (whole !== undefined && found.length === 1) return { rows: whole.rows, containment, askedFor: new Map(), asked }
-  const best = new Map<string, { row: ScoredCandidate; asked: AskedParty }>()
-  for (const { asked, rows } of found) {
-    for (const row of rows) if (row.score > (best.get(row.id)?.row.score ?? -1)) best.set(row.id, { row, asked })
-  }
-  const askedFor = new Map([...best.values()].map(({ row, asked }) => [row, asked]))
+  const askedFor = bestByName(found)
   return { rows: ranked([...askedFor.keys()], text, day), containment, askedFor, asked }
 }
 
