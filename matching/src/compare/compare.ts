@@ -15,7 +15,7 @@ import { partsOfPerson } from './parts-of-person.ts'
 import { partyOfOffice } from './party-of-office.ts'
 import type { Workspace } from './workspace.ts'
 
-/** A reading of a part of the query that names its party as well. */
+/** A part of the query that names its party as well. */
 interface Part {
   name: PreparedName
   /** The most that the party scores by it. */
@@ -27,7 +27,7 @@ const mostForOffice = 1
 
 /**
  * Compares a query with one listed name. The office of a party is also compared as the party (俄外贸银行上海分行, VTB Bank), and a person also
- * by each spelling (普京 Putin). z is the sum of the terms in `evidence`; if it is surely below `workspace.least` the result may be
+ * by each spelling (普京 Putin), or without a place. z is the sum of the terms in `evidence`; if it is surely below `workspace.least` the result may be
  * `unreachable`.
  */
 export function compareNames(
@@ -42,6 +42,7 @@ export function compareNames(
   // Who joins the entries of lists keeps the offices apart.
   if (!workspace.latin.comparesWordings) return best
   let bestPart: Part | null = null
+  // `evidence` is about what was compared last.
   let last: Part | null = null
   for (const part of partsOf(one)) {
     if (best >= part.most) continue

@@ -64,14 +64,14 @@ export function isNamesake(
   const isOtherRest = own.rest > 0 && 2 * rest <= own.rest
   if (isOtherPlace && (isOtherRest || listed.place > 0)) return true
   if (isOtherRest && listed.rest > 0 && 2 * rest <= listed.rest) return true
-  // 江丰电子, 江峰贸易公司.
+  // The trade names only sound alike: 江丰电子, 江峰贸易公司.
   if (isOtherRest && same < alike) return true
   if (own.rest === 0 && listed.rest > 0 && isOtherBody(query, listedName)) return true
   const isTradeWhole = trade === own.trade && trade === listed.trade && same === alike
   return !isTradeWhole && isOtherPlace
 }
 
-/** Others, as institutes and centres, are parts of companies. */
+/** Bodies that are no part of a company, as an institute or a centre is. */
 const ownBody = /银行|大学|学院|医院/
 
 /** A bank, a university and the like against a company that is none: 中信银行, 中信造船股份有限公司. */

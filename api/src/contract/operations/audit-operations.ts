@@ -136,6 +136,11 @@ export const auditOutcomes = {
   refused: { zh: '拒绝', en: 'Refused' },
 } as const satisfies Record<string, Bilingual>
 
+/** The message of a refusal without what it named: the audit keeps its code only. */
+export function withoutNamed(message: string): string {
+  return message.replaceAll(/\{\w+\}/g, '…')
+}
+
 export function isAuditOperation(text: string): text is AuditOperation {
   return Object.hasOwn(auditOperations, text)
 }

@@ -4,7 +4,12 @@ import type { Db } from '@qingdan/database/connection.ts'
 import { stringify } from 'csv-stringify/sync'
 import type { AuditExportQuery, AuditRecord } from '../../contract/admin.ts'
 import { type Language, pick } from '../../contract/bilingual.ts'
-import { auditOperations, auditOutcomes, isAuditOperation } from '../../contract/operations/audit-operations.ts'
+import {
+  auditOperations,
+  auditOutcomes,
+  isAuditOperation,
+  withoutNamed,
+} from '../../contract/operations/audit-operations.ts'
 import { AppError } from '../../http/app-error.ts'
 import { isErrorCode, say } from '../../language/language.ts'
 import { countAudit, findAudit } from './audit-repository.ts'
@@ -27,7 +32,10 @@ const columns: readonly [heading: string, of: (record: AuditRecord, language: La
   ['outcome', ({ outcome }) => outcome],
   ['outcome name', ({ outcome }, language) => pick(auditOutcomes[outcome], language)],
   ['reason', ({ reason }) => reason],
-  ['reason text', ({ reason }, language) => reasonText(reason, language)],
+  [
+    'reason text',
+    ({ reason }, language) => (reason !== null && isErrorCode(reason) ? withoutNamed(say(reason, language)) : null),
+  ],
   ['address', ({ ip }) => ip],
   ['request', ({ requestId }) => requestId],
   ['data version', ({ dataVersion }) => dataVersion],
@@ -59,11 +67,6 @@ async function* csvLines(db: Db, filters: AuditExportQuery, language: Language):
     if (!last || records.length < rowsAtOnce) return
     before = Number(last.id)
   }
-}
-
-/** The message of a refusal, without what it named: the audit does not keep that. Null as `nameOf`. */
-function reasonText(reason: string | null, language: Language): string | null {
-  return reason !== null && isErrorCode(reason) ? say(reason, language).replaceAll(/\{\w+\}/g, '…') : null
 }
 
 /** Null for a code that an older version recorded. */

@@ -1,4 +1,5 @@
 import type { ChinaCustomsFrame } from '@qingdan/database/china-items.ts'
+import { memoByObject } from '@qingdan/matching/memo.ts'
 import type { ChinaItemNode, ChinaItemRow, ChinaItemSearchAnswer } from '../../contract/items/china-items.ts'
 import type { ItemSearchQuery, NearItem } from '../../contract/us-items.ts'
 import { readCode, type TypedCode } from '../us-items/item-codes.ts'
@@ -132,13 +133,13 @@ function fold(text: string): string {
     .replace(/[“”"']/g, '')
 }
 
-/** No text of it is held: words find it never, whatever it is. */
+/** No text of it is held, so that no word finds it. */
 function isUnread(item: ChinaItem): boolean {
   return nameOf(item) === null && textsOf(item).length === 0
 }
 
-/** Every text of an item that a reader may see. */
-function textsOf({ code, entry, stated }: ChinaItem): Text[] {
+/** Every text of an item that a reader may see; made once for each edition of the item. */
+const textsOf = memoByObject(({ code, entry, stated }: ChinaItem): readonly Text[] => {
   const flat = (nodes: readonly ChinaItemNode[]): Text[] =>
     nodes.flatMap((node) => [
       { eccn: node.eccn, text: node.name },
@@ -150,7 +151,7 @@ function textsOf({ code, entry, stated }: ChinaItem): Text[] {
     ...(entry?.notes ?? []).map(({ content }) => ({ eccn: code, text: content })),
     ...flat(toNodes(code, entry?.items ?? [])),
   ]
-}
+})
 
 function toRow(
   { item, matched }: Hit,

@@ -176,6 +176,7 @@ function mostForTrade(
     most = Math.min(most, isClear ? acrossCompany.mostForClearSound : unclear)
   }
   if (isLooselyMet(reading, found, left)) most = Math.min(most, acrossCompany.mostForUnsure)
+  // One character names nobody by its sound or its meaning: 美团, Global Beauty.
   if (reading.isTradeOnly && reading.tradeLength === 1 && (found.isByPinyin || !found.isKnownWhole))
     most = Math.min(most, acrossCompany.mostForUnsure)
   if (found.met <= 1 && reading.tradeLength > 1 && strange === 0)

@@ -1,5 +1,5 @@
 import type { Language } from '@qingdan/api/contract/bilingual.ts'
-import { auditOperations, isAuditOperation } from '@qingdan/api/contract/operations/audit-operations.ts'
+import { auditOperations, isAuditOperation, withoutNamed } from '@qingdan/api/contract/operations/audit-operations.ts'
 
 /** Error messages by their code. */
 export type Reasons = Readonly<Record<string, string>>
@@ -27,7 +27,8 @@ export function operationName(code: string, language: Language): string {
   return isAuditOperation(code) ? auditOperations[code][language] : code
 }
 
-/** The error message of a refusal, without what it named: the audit does not keep that. Otherwise the code. */
+/** The error message of a refusal, as far as the audit knows it; otherwise the code. */
 export function reasonText(code: string, reasons: Reasons): string {
-  return reasons[code]?.replaceAll(/\{\w+\}/g, '…') ?? code
+  const message = reasons[code]
+  return message === undefined ? code : withoutNamed(message)
 }

@@ -134,11 +134,12 @@ export async function replacePartners(
   const before = await trx.selectFrom('screening_entities').selectAll().where('project_id', '=', projectId).execute()
   const kept = names.map((one) => before.find((row) => isSameName(row, one)))
   const gone = before.filter((row) => !kept.includes(row)).map(({ id }) => id)
-  await takeBackWaiting(trx, gone, userId, now)
-  await trx
-    .deleteFrom('screening_entities')
+  const left = trx
+    .selectFrom('screening_entities')
+    .select('id')
     .where('id', 'in', [...gone, 0])
-    .execute()
+  await takeBackWaiting(trx, left, userId, now)
+  await trx.deleteFrom('screening_entities').where('id', 'in', left).execute()
   const rows: EntityRow[] = []
   for (const [at, { name, nameKey, type, details, detailsKey }] of names.entries()) {
     const row = kept[at]
@@ -226,9 +227,7 @@ export async function changeProject(trx: Trx, id: number, changes: ProjectChange
 /** Deletes a project with its partners. Returns whether the user has such a project. */
 export async function deleteProject(trx: Trx, userId: string, id: number, now: Date): Promise<boolean> {
   const partners = trx.selectFrom('screening_entities').select('id').where('project_id', '=', id)
-  const own = await partners.where('user_id', '=', userId).execute()
-  const ids = own.map((partner) => partner.id)
-  await takeBackWaiting(trx, ids, userId, now)
+  await takeBackWaiting(trx, partners.where('user_id', '=', userId), userId, now)
   const row = await trx
     .deleteFrom('risk_projects')
     .where('user_id', '=', userId)

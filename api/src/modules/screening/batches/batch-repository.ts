@@ -190,17 +190,12 @@ export async function markStopped(db: Db, ids: readonly number[], now: Date): Pr
     .execute()
 }
 
-/** Decisions about names of batches that wait for a second person. */
-export async function findWaitingIn(db: Db, ids: readonly number[]): Promise<number[]> {
-  const rows = await db
-    .selectFrom('screening_decisions as d')
-    .innerJoin('screening_entities as e', 'e.id', 'd.entity_id')
-    .select('d.id')
-    .where('e.batch_id', 'in', [...ids, 0])
-    .where('d.awaits_release', '=', true)
-    .where('d.undone_at', 'is', null)
-    .execute()
-  return rows.map(({ id }) => id)
+/** The names of batches, to be asked for their ids in another query. */
+export function namesOf(db: Db, ids: readonly number[]) {
+  return db
+    .selectFrom('screening_entities')
+    .select('id')
+    .where('batch_id', 'in', [...ids, 0])
 }
 
 /** Deletes batches with their names and candidates; decisions stay. In parts, because a statement may take ten seconds. */
@@ -209,9 +204,7 @@ export async function deleteBatches(trx: Transaction<Database>, ids: readonly nu
   for (;;) {
     const { numDeletedRows } = await trx
       .deleteFrom('screening_entities')
-      .where('id', 'in', (eb) =>
-        eb.selectFrom('screening_entities').select('id').where('batch_id', 'in', wanted).limit(chunk),
-      )
+      .where('id', 'in', namesOf(trx, ids).limit(chunk))
       .executeTakeFirst()
     if (numDeletedRows < chunk) break
   }

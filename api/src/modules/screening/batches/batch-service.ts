@@ -12,7 +12,7 @@ import { AppError } from '../../../http/app-error.ts'
 import { toPage } from '../../../http/pagination.ts'
 import { startLanes } from '../../../jobs/screening-lanes.ts'
 import { isErrorCode, say } from '../../../language/language.ts'
-import { undoDecisions } from '../entities/decision-repository.ts'
+import { takeBackWaiting } from '../entities/decision-repository.ts'
 import { idsInForce } from '../rules/active-rules.ts'
 import {
   type BatchRow,
@@ -21,10 +21,10 @@ import {
   findBatches,
   findBatchPage,
   findRowErrors,
-  findWaitingIn,
   importUploads,
   markStarted,
   markStopped,
+  namesOf,
 } from './batch-repository.ts'
 import { finishBatches } from './batch-states.ts'
 import { statePhrases, statesSeparator } from './phrases.ts'
@@ -92,7 +92,7 @@ export async function removeBatches(db: Db, { session, actor, now }: Acting, ids
   // So that no further piece is taken while the names are deleted.
   await markStopped(db, ids, now)
   await db.transaction().execute(async (trx) => {
-    await undoDecisions(trx, await findWaitingIn(trx, ids), { userId: session.userId }, now)
+    await takeBackWaiting(trx, namesOf(trx, ids), session.userId, now)
     await deleteBatches(trx, ids)
     await auditEach(trx, actor, 'screening.delete', batches, now)
   })

@@ -63,7 +63,7 @@ async function takeBackEarlier(
   now: Date,
 ): Promise<void> {
   const { userId, type, nameKey, detailsKey } = entry
-  const earlier = await trx
+  const names = trx
     .selectFrom('screening_entities')
     .select('id')
     .where('user_id', '=', userId)
@@ -74,8 +74,8 @@ async function takeBackEarlier(
     .where('project_id', 'is', null)
     .where('is_watched', '=', false)
     .where('awaits_release', '=', true)
-    .executeTakeFirst()
+  const earlier = await names.executeTakeFirst()
   if (!earlier) return
   await lockName(trx, earlier.id)
-  await takeBackWaiting(trx, [earlier.id], userId, now)
+  await takeBackWaiting(trx, names, userId, now)
 }

@@ -1,7 +1,7 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import type { Database } from '@qingdan/database/schema.ts'
 import type { ScreeningDecisionTable } from '@qingdan/database/tables/screening-tables.ts'
-import { type Selectable, sql, type Transaction } from 'kysely'
+import { type Selectable, type SelectQueryBuilder, sql, type Transaction } from 'kysely'
 import type { ScreeningDecisionQuery } from '../../../contract/screening/entity.ts'
 import { offsetOf } from '../../../http/pagination.ts'
 import { containing } from '../batches/batch-repository.ts'
@@ -232,14 +232,14 @@ export async function undoDecisions(
 /** Takes back what waits for a second person about names that are no more, or are other ones now: nobody could release it. */
 export async function takeBackWaiting(
   trx: Transaction<Database>,
-  entityIds: readonly number[],
+  names: SelectQueryBuilder<Database, 'screening_entities', { id: number }>,
   userId: string,
   now: Date,
 ): Promise<void> {
   const waiting = await trx
     .selectFrom('screening_decisions')
     .select('id')
-    .where('entity_id', 'in', [...entityIds, 0])
+    .where('entity_id', 'in', names)
     .where('awaits_release', '=', true)
     .where('undone_at', 'is', null)
     .execute()

@@ -55,7 +55,11 @@ export async function mapEntity(db: Db, acting: Acting, request: MappingRequest)
     await decide(trx, entity, others, { ...why, verdict: 'none', expiresAt: expiryOf(now) })
     const mapped = { id: chosen.subject_id, name: String(chosen.facts['name']), flag: request.standardFlag }
     await setOperated(trx, [entity.id], { status: '1', mapped, awaitsRelease, userId }, now)
-    await finishOwnAlerts(trx, entity, why)
+    await finishOwnAlerts(trx, entity.id, {
+      ...why,
+      candidates: [chosen, ...others],
+      matchId: chosen.subject_id,
+    })
     const details = { subjectId: chosen.subject_id, reason: request.reason ?? null, awaitsRelease }
     await writeAudit(
       trx,
@@ -88,7 +92,7 @@ export async function refuseCandidates(db: Db, acting: Acting, request: NoneRequ
     const why = { reason, note: request.note, userId, now, awaitsRelease: false }
     await decide(trx, entity, open, { ...why, verdict: 'none', expiresAt: expiryOf(now) })
     await setOperated(trx, [entity.id], { status: '2', userId }, now)
-    await finishOwnAlerts(trx, entity, why)
+    await finishOwnAlerts(trx, entity.id, { ...why, candidates: open, matchId: null })
     const details = { candidates: open.length, reason: request.reason ?? null }
     await writeAudit(
       trx,

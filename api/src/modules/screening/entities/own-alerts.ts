@@ -1,11 +1,14 @@
 import type { Database } from '@qingdan/database/schema.ts'
 import type { Transaction } from 'kysely'
 import { changedFacts } from '../matching/record-facts.ts'
-import type { EntityRow } from './entity-repository.ts'
+import type { CandidateRow } from './entity-repository.ts'
 import { findJudged, finishAlert } from './finish-alert.ts'
 
-/** Who just decided about a name. */
+/** What was just decided about a name. */
 interface Judged {
+  candidates: readonly Pick<CandidateRow, 'subject_id' | 'record_facts'>[]
+  /** The subject that the name is; null for none. */
+  matchId: string | null
   userId: string
   now: Date
   awaitsRelease: boolean
@@ -17,41 +20,32 @@ interface Judged {
  */
 export async function finishOwnAlerts(
   trx: Transaction<Database>,
-  entity: EntityRow,
-  { userId, now, awaitsRelease }: Judged,
+  entityId: number,
+  { candidates, matchId, userId, now, awaitsRelease }: Judged,
 ): Promise<void> {
   const alerts = await trx
     .selectFrom('watch_alerts')
     .select('id')
-    .where('entity_id', '=', entity.id)
+    .where('entity_id', '=', entityId)
     .where('msg_type', '=', '1')
     .where('operate_status', '=', '0')
     .where('is_hidden', '=', false)
     .execute()
-  if (alerts.length === 0) return
-  const decisions = await trx
-    .selectFrom('screening_decisions')
-    .select(['subject_id', 'verdict', 'record_facts'])
-    .where('user_id', '=', entity.user_id)
-    .where('type', '=', entity.type)
-    .where('name_key', '=', entity.name_key)
-    .where('details_key', '=', entity.details_key)
-    .where('decided_at', '=', now)
-    .where('undone_at', 'is', null)
-    .execute()
-  const decided = new Map(decisions.map((one) => [one.subject_id, one]))
-  for (const alert of alerts) {
-    const shown = (await findJudged(trx, alert.id)).filter(({ rule_id }) => rule_id === null)
+  const decided = new Map(candidates.map((one) => [one.subject_id, one.record_facts]))
+  for (const { id } of alerts) {
+    const shown = (await findJudged(trx, id)).filter(({ rule_id }) => rule_id === null)
     const isDecided = shown.every(({ subject_id, record_facts }) => {
-      const decision = decided.get(subject_id)
-      return decision !== undefined && changedFacts(decision.record_facts, record_facts).length === 0
+      const facts = decided.get(subject_id)
+      return facts !== undefined && changedFacts(facts, record_facts).length === 0
     })
     if (!isDecided) continue
-    const relationId = shown.find(({ subject_id }) => decided.get(subject_id)?.verdict === 'match')?.id ?? null
-    const status = relationId === null ? '2' : '1'
-    await finishAlert(trx, alert.id, {
-      ...{ status, relationId, userId, now },
-      awaitsRelease: relationId !== null && awaitsRelease,
+    const match = shown.find(({ subject_id }) => subject_id === matchId)
+    await finishAlert(trx, id, {
+      status: match ? '1' : '2',
+      relationId: match?.id ?? null,
+      awaitsRelease: match !== undefined && awaitsRelease,
+      userId,
+      now,
     })
   }
 }
