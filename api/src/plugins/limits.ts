@@ -16,6 +16,9 @@ declare module 'fastify' {
   }
 }
 
+/** Of routes that answer at any rate and under any load: probes, and the files of the page, which cost next to nothing. */
+export const withoutLimits = { rateLimit: false, pressureHandler: () => undefined } as const
+
 class BusyError extends AppError {
   constructor() {
     super('service.busy')

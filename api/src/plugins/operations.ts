@@ -10,6 +10,7 @@ import {
   type RequestPart,
 } from '../contract/operations.ts'
 import { ok, responseSchemas } from '../http/responses.ts'
+import { withoutLimits } from './limits.ts'
 
 interface Call<Name extends OperationName> {
   Params: RequestPart<Name, 'params'>
@@ -51,7 +52,7 @@ export function handle<Name extends OperationName>(
       access: operation.access,
       ...(operation.auditedAs && { auditedAs: operation.auditedAs }),
       ...(operation.isBeforePasswordChange && { isBeforePasswordChange: true }),
-      ...(operation.isProbe && { rateLimit: false, pressureHandler: () => undefined }),
+      ...(operation.isProbe && withoutLimits),
     },
     schema: toSchema(operation),
     handler: async (request, reply) => {

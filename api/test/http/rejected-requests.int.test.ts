@@ -1,5 +1,8 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { phrasesEn } from '../../src/contract/phrases.en.ts'
 import { phrasesZh } from '../../src/contract/phrases.zh.ts'
@@ -289,15 +292,19 @@ describe('the rest', () => {
 })
 
 describe('limits', () => {
-  test('an overloaded process answers 503 with Retry-After, while its probes still work', async () => {
-    const busy = await environment.app({ config: { eventLoopDelayLimitMillis: 100 } })
+  test('an overloaded process answers 503 with Retry-After, while its probes and the page still work', async () => {
+    const webDist = await mkdtemp(join(tmpdir(), 'qd-busy-'))
+    onTestFinished(() => rm(webDist, { recursive: true }))
+    await writeFile(join(webDist, 'index.html'), '<!doctype html>')
+    const busy = await environment.app({ config: { eventLoopDelayLimitMillis: 100, webDist } })
     const inSeconds = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000))
     await busy.inject({ url: '/health/live' })
     const until = performance.now() + 3000
     while (performance.now() < until) await new Promise((resolve) => setImmediate(() => resolve(hold(400))))
     const refused = await busy.inject({ url: '/open-api/api/dic/country/list' })
     expect([refused.statusCode, refused.json().code, refused.headers['retry-after']]).toEqual([503, 503, '5'])
-    expect((await busy.inject({ url: '/health/live' })).statusCode).toBe(200)
+    for (const url of ['/health/live', '/', '/index.html'])
+      expect((await busy.inject({ url })).statusCode, url).toBe(200)
     for (let waited = 0; waited < 20; waited++) {
       await inSeconds(1)
       if ((await busy.inject({ url: '/open-api/api/dic/country/list' })).statusCode === 200) return

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { withoutLimits } from '../../plugins/limits.ts'
 import { freshNonce, pagePolicy } from '../../plugins/security.ts'
 
 /** Path prefixes of the API, where the page is never served. */
@@ -37,7 +38,7 @@ export async function webRoutes(app: FastifyInstance, { webDist, frames }: Optio
 
   app.get(
     '/*',
-    { config: { operation: 'web.page', access: 'open', rateLimit: false }, schema: { hide: true } },
+    { config: { operation: 'web.page', access: 'open', ...withoutLimits }, schema: { hide: true } },
     async (request, reply) => {
       const { pathname: path, searchParams } = new URL(request.url, 'http://page')
       if (apiPaths.test(path)) return reply.callNotFound()
@@ -60,7 +61,7 @@ export async function webRoutes(app: FastifyInstance, { webDist, frames }: Optio
       path,
       {
         constraints: { wants: 'page' },
-        config: { operation: 'web.page', access: 'open', rateLimit: false },
+        config: { operation: 'web.page', access: 'open', ...withoutLimits },
         schema: { hide: true },
       },
       async (_request, reply) => sendPage(reply.header('vary', 'accept')),
