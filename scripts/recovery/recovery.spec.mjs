@@ -5,9 +5,10 @@ import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { environment } from '../environment.mjs'
+import { startNode } from '../product/child.mjs'
 import { lockWorkspace } from '../services/lock-workspace.mjs'
 import { freePort } from '../services/ports.mjs'
-import { clearWorkspace } from '../services/services.mjs'
+import { clearWorkspace, productDatabase, startServices } from '../services/services.mjs'
 import { readState } from '../services/shared-service.mjs'
 import { pinnedNode, root, throwawayDirs } from '../workspace-dirs.mjs'
 
@@ -27,6 +28,7 @@ beforeAll(async () => {
   lockWorkspace(dirs)
   await clearWorkspace(dirs)
   mkdirSync(emptyMirror, { recursive: true })
+  const services = await loadFixtures()
   const port = await freePort(3300)
   const { DATABASE_URL, ELASTICSEARCH_URL, APP_MODE, SESSION_SECRET, ...others } = environment
   url = `http://127.0.0.1:${port}`
@@ -35,7 +37,6 @@ beforeAll(async () => {
     env: {
       ...others,
       PORT: String(port),
-      // Nothing to read: the starter editions are loaded.
       SOURCE_MIRROR: emptyMirror,
       RATE_LIMIT_PER_MINUTE: '0',
       EVENT_LOOP_DELAY_LIMIT_MS: '0',
@@ -45,6 +46,7 @@ beforeAll(async () => {
   })
   if (launcher.stdout) createInterface({ input: launcher.stdout }).on('line', (line) => lines.push(line))
   await until(() => lines.some((line) => line.includes('lists current')))
+  await services.release()
 }, 2 * patience)
 
 afterAll(async () => {
@@ -55,6 +57,20 @@ afterAll(async () => {
   }
   await clearWorkspace(dirs)
 }, patience)
+
+/** So that `npm start` finds its lists: the starter editions take minutes. The services stay until it uses them. */
+async function loadFixtures() {
+  const services = await startServices(dirs, { elasticsearchUrl: undefined, databaseUrl: undefined })
+  const env = {
+    ELASTICSEARCH_URL: services.elasticsearchUrl,
+    DATABASE_URL: await productDatabase(services, undefined),
+    DATA_DIR: `${dirs.local}/data`,
+    SOURCE_MIRROR: '',
+  }
+  const code = await startNode([`${root}/ingest/src/cli.ts`, 'demo'], { env }).ended
+  if (code !== 0) throw new Error(`loading the fixtures ended with ${code}`)
+  return services
+}
 
 /** @param {() => boolean | Promise<boolean>} isSo */
 async function until(isSo) {
@@ -82,7 +98,7 @@ async function ask(path, options = {}) {
   }
 }
 
-/** It is in the starter editions. */
+/** A name of the fixtures. */
 const search = () => ask('/open-api/api/sanction/search?keyword=Vladimir%20Putin')
 const signIn = () => {
   const body = new URLSearchParams({ userName: 'demo', password: 'qingdan-demo-2026', passwordEncoding: 'plain' })
