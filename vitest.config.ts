@@ -32,7 +32,7 @@ export default defineConfig({
           name: 'integration',
           include: ['{screening,database,ingest,api}/test/**/*.int.test.ts'],
           // Each file has a database and an index of its own, and some wait long for locks of what was killed to run out.
-          maxWorkers: 3,
+          maxWorkers: 4,
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -44,7 +44,8 @@ export default defineConfig({
           include: ['{screening,ingest,api}/test/**/*.loaded.test.ts'],
           maxWorkers: 2,
           testTimeout: 300_000,
-          hookTimeout: 120_000,
+          // Some read every subject first.
+          hookTimeout: 600_000,
         },
       },
       {

@@ -24,9 +24,9 @@ const search = createSearchService({
 })
 const minutes = 60_000
 
-const asked = 1000
+const asked = 400
 /** Of them in characters. */
-const askedHan = 200
+const askedHan = 100
 const pageSize = 1000
 const han = /^\p{Script=Han}+$/u
 const ascii = /^[a-z0-9]+$/
@@ -135,7 +135,7 @@ async function found(text: string): Promise<{ ids: string[]; containing: number;
   }
 }
 
-test('a thousand words, beginnings and runs of characters find every subject that a scan of all names finds', {
+test('hundreds of words, beginnings and runs of characters find every subject that a scan of all names finds', {
   timeout: 10 * minutes,
 }, async () => {
   expect(texts.length).toBe(asked)
@@ -149,7 +149,7 @@ test('a thousand words, beginnings and runs of characters find every subject tha
     expect(missed, text).toEqual([])
     subjects += ids.length
   }
-  expect(subjects).toBeGreaterThan(20_000)
+  expect(subjects).toBeGreaterThan(8000)
 })
 
 test('beneath the scored rows the others stand, each once, with the true total', {

@@ -29,6 +29,8 @@ const parallel = 8
 /** Of lists with more records every so many is walked; of the others every one. */
 const smallList = 300
 const step = 40
+/** Of the names walked every so many is searched in fuzzy mode, which takes twenty times as long. */
+const fuzzyStep = 4
 /** A keyword is no longer than this (api-contract.md, Search). */
 const longestKeyword = 300
 const firstPage = 10
@@ -92,8 +94,9 @@ test(
 test(
   'every party is found by its primary name and each strong alias in fuzzy mode, nobody but its equals before it',
   async () => {
-    const missed = await missing(names, isAmongFirst)
-    report('primary names and strong aliases, fuzzy, first ten', names.length, missed)
+    const asked = names.filter((_, at) => at % fuzzyStep === 0)
+    const missed = await missing(asked, isAmongFirst)
+    report('primary names and strong aliases, fuzzy, first ten', asked.length, missed)
     expect(missed).toEqual([])
   },
   30 * minutes,
