@@ -7,7 +7,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Client } from '@elastic/elasticsearch'
 import { connect, type Db } from '@qingdan/database/connection.ts'
-import { migrateToLatest } from '@qingdan/database/migrate.ts'
 import { createScreener, type Screener } from '@qingdan/screening/screener.ts'
 import { subjectAlias } from '@qingdan/search-mappings/index-names.ts'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse as InjectResponse } from 'fastify'
@@ -68,10 +67,9 @@ export async function buildTestEnvironment({ worker: hasWorker = true } = {}): P
   const indexPrefix = `qdapi${run}`
   const elasticsearchUrl = required('ELASTICSEARCH_URL')
   const server = connect(required('DATABASE_URL'), 'qingdan-api-test', 1)
-  await sql.raw(`create database ${name}`).execute(server)
+  await sql`create database ${sql.id(name)} template ${sql.id(required('TEMPLATE_DATABASE'))}`.execute(server)
   const databaseUrl = withDatabase(required('DATABASE_URL'), name)
   const db = connect(databaseUrl, 'qingdan-api-test')
-  await migrateToLatest(db)
   const engine = connectEngine(elasticsearchUrl)
   const screener = createScreener({ engine, alias: subjectAlias(indexPrefix) }, 0)
   const worker = hasWorker

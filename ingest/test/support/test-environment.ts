@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { Client } from '@elastic/elasticsearch'
 import { connect } from '@qingdan/database/connection.ts'
-import { migrateToLatest } from '@qingdan/database/migrate.ts'
 import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query.ts'
 import { subjectAlias } from '@qingdan/search-mappings/index-names.ts'
 import { sql } from 'kysely'
@@ -38,11 +37,10 @@ export async function openTestEnvironment(): Promise<TestEnvironment> {
   const serverUrl = required('DATABASE_URL')
   const name = `qd_test_${randomBytes(6).toString('hex')}`
   const server = connect(serverUrl, 'qingdan-test', 1)
-  await sql`create database ${sql.id(name)}`.execute(server)
+  await sql`create database ${sql.id(name)} template ${sql.id(required('TEMPLATE_DATABASE'))}`.execute(server)
   const databaseUrl = new URL(serverUrl)
   databaseUrl.pathname = `/${name}`
   const db = connect(databaseUrl.href, 'qingdan-test')
-  await migrateToLatest(db)
   await registerSources(db, sources)
   const engine = new Client({ node: required('ELASTICSEARCH_URL'), requestTimeout: 60_000 })
   const indexPrefix = name.replaceAll('_', '-')
