@@ -59,12 +59,26 @@ describe('parts of a phrase', () => {
     ['青年联盟', 'Shabaab'],
     ['中伊贸易', 'Sino Trade Co. Ltd.'],
     ['美团', 'GLOBAL BEAUTY'],
+    ['海航', 'Ocean Voyage'],
+    ['天鹰', 'Sky Eagle Shipping Ltd'],
+    ['Lotte Corporation', 'LTTE'],
+    ['NPKF Ltd', 'NPFK Ltd'],
     ['圣彼得堡大学', 'Saint Petersburg Mining University'],
     ['德黑兰大学', 'Great Tehran Penitentiary'],
     ['张海军', 'Chong Bong'],
     ['张海军', '张江实验室'],
   ])('%s does not alert on %s', (query, name) => {
     expect(score(query, name)).toBeLessThan(alertLine)
+  })
+
+  it.each([
+    ['海航有限公司', 'Ocean Voyage Ltd'],
+    ['振東有限公司', 'East Rise Corporation Limited'],
+    ['NPFK', 'NPFK Ltd'],
+    ['Schwab LLC', 'Schwap LLC'],
+    ['Strum LLC', 'Strumm LLC'],
+  ])('%s alerts on %s', (query, name) => {
+    expect(score(query, name)).toBeGreaterThanOrEqual(alertLine)
   })
 
   it('a weak alias of general words identifies no party', () => {

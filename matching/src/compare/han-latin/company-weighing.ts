@@ -2,6 +2,7 @@ import type { PreparedName } from '../../normalise/prepare.ts'
 import { acrossCompany, mostForOtherNumber, mostForTermsOnly, perTermLeft } from '../../weights/han-weights.ts'
 import { mostForUnequal, weights } from '../../weights/term-weights.ts'
 import { addTerm, type Evidence, limitTo, sumOf } from '../evidence.ts'
+import { shortTradeName } from '../namesakes.ts'
 import type { CompanyReading } from './company-reading.ts'
 
 /** Result of one comparison; reused for each pair. Shares are of the characters' weight, sums of the tokens'. */
@@ -178,6 +179,11 @@ function mostForTrade(
   if (isLooselyMet(reading, found, left)) most = Math.min(most, acrossCompany.mostForUnsure)
   // One character names nobody by its sound or its meaning: 美团, Global Beauty.
   if (reading.isTradeOnly && reading.tradeLength === 1 && (found.isByPinyin || !found.isKnownWhole))
+    most = Math.min(most, acrossCompany.mostForUnsure)
+  // Nor do two of a name without a legal form by their meanings alone: 海航, Ocean Voyage.
+  const isByMeaning = found.isByCharacters && !found.isByPinyin && !found.isKnownWhole
+  const statesForm = hanName.han?.segments.some(({ kind }) => kind === 'legal') === true
+  if (isByMeaning && reading.isTradeOnly && reading.tradeLength === shortTradeName && !statesForm)
     most = Math.min(most, acrossCompany.mostForUnsure)
   if (found.met <= 1 && reading.tradeLength > 1 && strange === 0)
     most = Math.min(most, acrossCompany.mostForOneCharacter)

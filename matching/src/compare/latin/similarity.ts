@@ -53,6 +53,9 @@ const otherFirstLetter = 0.06
 /** In short tokens another first letter means another name: Sire / Mire. */
 const shortToken = 4
 const leastMisspelt = 4
+const mostLetters = 4
+/** Begins with three consonants, none of the usual groups (Schwab, Three, Straw). */
+const unspoken = /^(?!s[ckpt][hlr]|[cpst]h[lrw])[b-df-hj-np-tv-xz]{3}/
 /** With fewer edits, two known names may be spellings of one name that no family has. */
 const rivalEdits = 1.3
 /** Endings that form names; the stem before them decides. */
@@ -73,7 +76,7 @@ export function similarity(one: Token, other: Token, isPerson: boolean, editDist
   }
   if (isPerson && areSpelledOtherwise(one, other)) return { relation: relations.variant, edits: 0, value: 0.98 }
   if (areWrittenWithX(one, other)) return { relation: relations.variant, edits: 0, value: 0.98 }
-  const spelled = !isPerson && areTooShort(one, other) ? no : bySpelling(one, other, editDistance)
+  const spelled = !isPerson && areLetters(one, other) ? no : bySpelling(one, other, editDistance)
   const isOther = spelled.relation !== relations.none && areRivals(one, other, spelled.edits, isPerson)
   if (spelled.relation !== relations.none && !isOther) return spelled
   if (!isPerson && isLoanSpelling(one.form, other.form)) return loan
@@ -95,9 +98,14 @@ function areWrittenWithX(one: Token, other: Token): boolean {
   return one.form.replaceAll('x', 'ks') === other.form.replaceAll('x', 'ks')
 }
 
-/** All letter combinations are names of companies (AIA, NIK): none is a misspelling of another. */
-function areTooShort(one: Token, other: Token): boolean {
-  return Math.min(one.codes.length, other.codes.length) < leastMisspelt
+/** All letter combinations are names of companies (AIA, NIK, LTTE): none is a misspelling of another word. */
+function areLetters(one: Token, other: Token): boolean {
+  return isLetters(one) || isLetters(other)
+}
+
+/** Too short to be misspelt, or nothing that can be spoken. */
+function isLetters({ form }: Token): boolean {
+  return form.length < leastMisspelt || (form.length <= mostLetters && unspoken.test(form))
 }
 
 /** Two well-known names that are no spellings of each other (Castillo, Castro; Iran, Iraq) are not misspellings. */
