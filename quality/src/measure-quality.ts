@@ -50,6 +50,8 @@ export interface CorpusServices {
   bench: string | null
   /** The loaded lists; null if they are not available. */
   lists: { elasticsearchUrl: string; alias: string } | null
+  /** Of the queries that are scored against the whole corpus every so many is. */
+  step: number
   say: (what: string) => void
 }
 
@@ -85,13 +87,27 @@ export interface QualityReport {
 const seed = 20251119
 const counts = { companies: 1000, hanCompanies: 1000, hanPeople: 3000, speed: 400 }
 /** Queries scored against the whole corpus; each takes a sixth of a second, across scripts a second. */
-const baselineCounts = {
+const allBaselineCounts = {
   people: 300,
   companies: 200,
   vessels: 40,
   unlisted: 60,
   crossScriptPersons: 30,
   crossScriptCompanies: 30,
+}
+type BaselineCounts = typeof allBaselineCounts
+
+function countsOf(step: number): BaselineCounts {
+  const { people, companies, vessels, unlisted, crossScriptPersons, crossScriptCompanies } = allBaselineCounts
+  const some = (count: number): number => Math.ceil(count / step)
+  return {
+    people: some(people),
+    companies: some(companies),
+    vessels: some(vessels),
+    unlisted: some(unlisted),
+    crossScriptPersons: some(crossScriptPersons),
+    crossScriptCompanies: some(crossScriptCompanies),
+  }
 }
 
 /** Every measure that the services allow. Throws the engine's errors; the index that it builds is always deleted. */
@@ -166,12 +182,13 @@ async function withIndex(
 }
 
 async function measureSearched(
-  { bench, fixtures, say }: CorpusServices,
+  { bench, fixtures, step, say }: CorpusServices,
   engine: Client,
   index: string,
   corpus: CandidateDocument[],
   report: QualityReport,
 ): Promise<void> {
+  const baselineCounts = countsOf(step)
   const screener = createScreener({ engine, alias: aliasOf(index) }, usualThreads)
   const listedPeople = bench === null ? [] : readListedPeople(`${bench}/people-listed.csv`)
   const unlistedPeople = bench === null ? [] : readPeople(`${bench}/people-clear.csv`)
@@ -185,6 +202,7 @@ async function measureSearched(
     corpus,
     listedPeople.map(({ name }) => name),
     unlistedPeople.map(({ name }) => name),
+    baselineCounts,
   )
   const baseline = startBaseline(corpus, queries)
   if (bench !== null) {
@@ -210,7 +228,7 @@ async function measureSearched(
   const pairs = readPairs(`${bench}/han-latin.csv`)
   for (const direction of ['Han → Latin', 'Latin → Han'] as const) {
     say(`${direction} across scripts`)
-    await measureDirection(direction, engine, index, corpus, pairs, report)
+    await measureDirection(direction, engine, index, corpus, pairs, baselineCounts, report)
   }
 }
 
@@ -220,6 +238,7 @@ async function measureDirection(
   index: string,
   corpus: CandidateDocument[],
   pairs: ReturnType<typeof readPairs>,
+  baselineCounts: BaselineCounts,
   report: QualityReport,
 ): Promise<void> {
   const queries = crossScriptQueries(pairs, corpus, direction)
@@ -237,7 +256,12 @@ async function measureDirection(
 }
 
 /** Names changed in all ways of `perturb`, and people on no list: typical queries. */
-function perturbedQueries(corpus: CandidateDocument[], listed: string[], unlisted: string[]): CandidateQuery[] {
+function perturbedQueries(
+  corpus: CandidateDocument[],
+  listed: string[],
+  unlisted: string[],
+  baselineCounts: BaselineCounts,
+): CandidateQuery[] {
   const latin = (type: CandidateDocument['type'], count: number): string[] =>
     sampleEvenly(
       corpus

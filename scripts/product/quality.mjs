@@ -13,14 +13,16 @@ const command = 'npm run quality -- --write'
 /**
  * Measures with the lists behind the alias, or without one what needs no lists. Reports clearly what is not measured.
  * @param {{ elasticsearchUrl: string, alias: string } | null} lists
+ * @param {number} [step] of the queries that are scored against the whole corpus every so many is
  */
-export async function measure(lists) {
+export async function measure(lists, step = 1) {
   const { measureQuality } = await import('@qingdan/quality/measure-quality.ts')
   const { headlineFigures } = await import('@qingdan/quality/figures.ts')
   const report = await measureQuality({
     fixtures: `${root}/fixtures/quality`,
     bench: benchFolder(),
     lists,
+    step,
     say: reportProgress,
   })
   for (const what of report.missing) reportProgress(`NOT MEASURED: ${what} (looked for at ${expectedListsFolder})`)
