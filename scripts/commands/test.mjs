@@ -49,10 +49,23 @@ async function run(chosen) {
     env,
   )
   const results = []
-  for (const stage of planned) {
-    results.push(stage.isCached ? cachedStage(stage.name, stage.planned) : await work(stage, env))
+  for (const group of groupsOf(planned)) {
+    const ended = group.map((stage) => (stage.isCached ? cachedStage(stage.name, stage.planned) : work(stage, env)))
+    results.push(...(await Promise.all(ended)))
   }
   return results
+}
+
+/** Each stage by itself, but neighbours that run side by side together. @param {PlannedStage[]} planned @returns {PlannedStage[][]} */
+function groupsOf(planned) {
+  /** @type {PlannedStage[][]} */
+  const groups = []
+  for (const stage of planned) {
+    const last = groups.at(-1)
+    if (stage.isSideBySide && last?.[0]?.isSideBySide) last.push(stage)
+    else groups.push([stage])
+  }
+  return groups
 }
 
 /** @param {typeof stages} chosen @param {NodeJS.ProcessEnv} env @returns {Promise<PlannedStage[]>} */

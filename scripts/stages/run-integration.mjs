@@ -1,12 +1,24 @@
 // A task of turbo.json: node run-integration.mjs <folder>, on the services that `npm test` has started.
-import { migrate } from '../product/database.mjs'
+import { startNode } from '../product/child.mjs'
 import { makeDatabase } from '../services/postgres.mjs'
+import { root } from '../workspace-dirs.mjs'
 import { testEnvironment } from './test-environment.mjs'
 import { runVitest } from './vitest.mjs'
 
+/** Their tests copy a prepared database. */
+const copying = new Set(['api', 'ingest'])
+
 const [folder = ''] = process.argv.slice(2)
 const env = await testEnvironment(`integration-${folder}`)
-// Copying a migrated database takes a third of the time of migrating one, and each test file has its own.
 const template = `qingdan_template_${folder}`
-await migrate(await makeDatabase(env.DATABASE_URL, template, { isFresh: true }))
+if (copying.has(folder)) await prepare(await makeDatabase(env.DATABASE_URL, template, { isFresh: true }))
 process.exitCode = await runVitest('integration', folder, { env: { ...env, TEMPLATE_DATABASE: template } })
+
+/** Each test file has a database of its own: copying one that is migrated and knows the sources takes a third of the time. @param {string} url */
+async function prepare(url) {
+  const status = startNode([`${root}/ingest/src/cli.ts`, 'status'], {
+    env: { ...env, DATABASE_URL: url },
+    onLine: () => undefined,
+  })
+  if ((await status.ended) !== 0) throw new Error('The database for integration tests could not be prepared')
+}

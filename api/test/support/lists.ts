@@ -207,7 +207,6 @@ const changes: Change[] = [
 export async function storeLists(environment: TestEnvironment, more: readonly Entry[] = []): Promise<void> {
   const { db } = environment
   const all = [...entries, ...more]
-  await environment.ingest(['status'])
   const published = { 'ofac-sdn': '2025-11-19', 'un-sc': '2026-08-01' }
   const snapshotIds = new Map<string, number>()
   for (const [source_id, published_on] of Object.entries(published)) {
