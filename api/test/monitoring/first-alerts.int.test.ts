@@ -35,22 +35,27 @@ async function firstAlert() {
   expect((await desk.post('entity/update/warn', { ids: entity?.id, warnFlag: '1' })).status).toBe(200)
   const alert = await vi.waitFor(
     async () => {
-      const pages = ['0', '1'].map(async (hidden) => {
-        const response = await demo.inject({
-          method: 'POST',
-          url: '/open-api/api/user/warn/entity/msg/page',
-          payload: { hidden },
-        })
-        return (response.json().data as { records: Alert[] }).records
-      })
-      const [found] = (await Promise.all(pages)).flat()
+      const [found] = await alerts()
       if (!found) throw new Error('No alert yet')
       return found
     },
     { timeout: 20_000, interval: 100 },
   )
   const items = ((await desk.post('queue/page', { scope: 'team' })).data as QueuePage).records
-  return { alert, item: items.find(({ alertId }) => alertId === alert.id) }
+  return { alert, item: items.find(({ alertId }) => alertId === alert.id), entityId: entity?.id }
+}
+
+/** Those told, then those hidden. */
+async function alerts(): Promise<Alert[]> {
+  const pages = ['0', '1'].map(async (hidden) => {
+    const response = await demo.inject({
+      method: 'POST',
+      url: '/open-api/api/user/warn/entity/msg/page',
+      payload: { hidden },
+    })
+    return (response.json().data as { records: Alert[] }).records
+  })
+  return (await Promise.all(pages)).flat()
 }
 
 test('the best twenty are kept, and alert, queue and message say of how many', async () => {
@@ -59,6 +64,14 @@ test('the best twenty are kept, and alert, queue and message say of how many', a
   expect(item).toMatchObject({ openNum: 20, foundNum: 25 })
   const [unmailed] = await findUnmailed(environment.db, demo.userId, new Date(0))
   expect(unmailed).toMatchObject({ foundCount: 25, candidates: [{}, {}, {}] })
+  await environment.db.deleteFrom('watch_alerts').execute()
+})
+
+test('an alert stays when its name is monitored no more, and says so', async () => {
+  const { alert, entityId } = await firstAlert()
+  expect(alert.isWatched).toBe(true)
+  expect((await desk.post('entity/update/warn', { ids: entityId, warnFlag: '0' })).status).toBe(200)
+  expect(await alerts()).toEqual([{ ...alert, isWatched: false }])
   await environment.db.deleteFrom('watch_alerts').execute()
 })
 

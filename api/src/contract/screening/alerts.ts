@@ -72,6 +72,7 @@ export const Alert = z.object({
   awaitsRelease: z.boolean().meta({
     description: 'Addition to the contract: what was confirmed waits for a second person',
   }),
+  isWatched: z.boolean().meta({ description: 'Addition to the contract: false: the name is monitored no more' }),
   /** Rules of the desk hide all its candidates: it is neither counted nor mailed. */
   isHidden: z.boolean(),
   foundNum: z.number().nullable().meta({

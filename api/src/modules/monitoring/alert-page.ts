@@ -58,6 +58,7 @@ function toAlert(row: AlertRow, relations: { rows: RelationRow[]; total: number 
     isRead: row.read_at !== null,
     operateStatus: row.operate_status,
     awaitsRelease: row.awaits_release,
+    isWatched: row.is_watched,
     isHidden: row.is_hidden,
     foundNum: row.found_count !== null && row.found_count > relations.total ? row.found_count : null,
     relationPage: { ...toPage(shown, relations.total, page), operateStatus: row.operate_status },

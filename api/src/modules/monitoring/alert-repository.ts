@@ -19,6 +19,7 @@ export interface AlertRow {
   read_at: Date | null
   operate_status: OperateStatus
   awaits_release: boolean
+  is_watched: boolean
   is_hidden: boolean
   found_count: number | null
 }
@@ -70,7 +71,7 @@ export async function findAlerts(
     sql<{ count: number }>`select count(*) as count from ${hidden}`.execute(db),
     sql<AlertRow>`
       select a.id, a.msg_type, e.name, e.type, a.facts, a.raised_at, a.read_at, a.operate_status,
-        a.awaits_release, a.is_hidden, a.found_count
+        a.awaits_release, e.is_watched, a.is_hidden, a.found_count
       from ${filtered} order by a.id desc limit ${query.pageSize} offset ${offsetOf(query)}
     `.execute(db),
   ])

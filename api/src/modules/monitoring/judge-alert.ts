@@ -10,6 +10,7 @@ import { expiryOf } from '../screening/entities/decision-service.ts'
 import { type EntityRow, findCandidates, lockEntity } from '../screening/entities/entity-repository.ts'
 import { findJudged, finishAlert } from '../screening/entities/finish-alert.ts'
 import { setOperated } from '../screening/entities/operated.ts'
+import { finishOwnAlerts } from '../screening/entities/own-alerts.ts'
 import { requireFree, userNameOf } from '../screening/review/claims.ts'
 import { alertOfRelation, type LockedAlert, lockAlert } from './alert-repository.ts'
 
@@ -35,6 +36,8 @@ export async function confirmRelation(db: Db, relationId: number, judge: Judge, 
     const mapped = { id: chosen.subject_id, name: String(chosen.facts['name']), flag: String(chosen.facts['s']) }
     await setOperated(trx, [entity.id], { status: '1', mapped, awaitsRelease, userId }, now)
     await finishAlert(trx, alert.id, { status: '1', relationId, awaitsRelease, userId, now })
+    const judged = { candidates: [chosen, ...others], matchId: chosen.subject_id, awaitsRelease }
+    await finishOwnAlerts(trx, entity.id, { ...judged, userId, now })
     const details = { alertId: String(alert.id), subjectId: chosen.subject_id, score: chosen.score, awaitsRelease }
     const subject = String(alert.entity_id)
     await writeAudit(trx, judge, { operation: 'watch.confirm', subject, outcome: 'done', details }, now)
@@ -52,7 +55,9 @@ export async function refuseRelations(db: Db, alertId: number, judge: Judge, now
     const why = { reason: null, note: undefined, userId: judge.userId, now, awaitsRelease: false }
     await decide(trx, entity, judged, { ...why, verdict: 'none', expiresAt: expiryOf(now) })
     await settle(trx, entity, judge.userId, now)
-    await finishAlert(trx, alert.id, { status: '2', relationId: null, awaitsRelease: false, userId: judge.userId, now })
+    const { userId } = judge
+    await finishAlert(trx, alert.id, { status: '2', relationId: null, awaitsRelease: false, userId, now })
+    await finishOwnAlerts(trx, entity.id, { candidates: judged, matchId: null, awaitsRelease: false, userId, now })
     const details = { alertId: String(alert.id), subjectIds: judged.map(({ subject_id }) => subject_id) }
     const subject = String(alert.entity_id)
     await writeAudit(trx, judge, { operation: 'watch.none', subject, outcome: 'done', details }, now)

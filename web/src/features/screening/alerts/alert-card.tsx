@@ -47,6 +47,7 @@ function AlertHead({ alert }: { alert: Alert }) {
       </h2>
       {list && <ListTag>{list}</ListTag>}
       <span className={classes.grow} />
+      {!alert.isWatched && <span className={classes.quiet}>{t('alerts.unwatched')}</span>}
       {!alert.isRead && <span className={classes.unread}>{t('alerts.unread')}</span>}
       <span className={classes.quiet}>
         {t(alert.awaitsRelease ? 'state.proposed' : `alerts.status.${alert.operateStatus}`)}

@@ -110,7 +110,8 @@ function Alerts({ params }: { params: AlertParams }) {
     )
   }
   if (data.total === 0) {
-    const isFiltered = params.name !== undefined || params.msgType !== undefined || params.from !== undefined
+    const isOfDays = params.from !== undefined && params.to !== undefined
+    const isFiltered = params.name !== undefined || params.msgType !== undefined || isOfDays
     return (
       <EmptyState
         icon={<IconBellOff size={24} stroke={1.5} />}
