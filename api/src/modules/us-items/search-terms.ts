@@ -40,7 +40,8 @@ export const searchTerms: Readonly<Record<string, string>> = {
   钇: 'yttrium',
   碲: 'tellurium',
   铟: 'indium',
-  磷化铟: 'indium phosphide',
+  // Controlled as a III-V compound of indium.
+  磷化铟: 'indium',
   硼: 'boron',
   炸药: 'explosives',
   推进剂: 'propellants',
