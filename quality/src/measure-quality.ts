@@ -98,16 +98,8 @@ const allBaselineCounts = {
 type BaselineCounts = typeof allBaselineCounts
 
 function countsOf(step: number): BaselineCounts {
-  const { people, companies, vessels, unlisted, crossScriptPersons, crossScriptCompanies } = allBaselineCounts
-  const some = (count: number): number => Math.ceil(count / step)
-  return {
-    people: some(people),
-    companies: some(companies),
-    vessels: some(vessels),
-    unlisted: some(unlisted),
-    crossScriptPersons: some(crossScriptPersons),
-    crossScriptCompanies: some(crossScriptCompanies),
-  }
+  const sampled = Object.entries(allBaselineCounts).map(([kind, count]) => [kind, Math.ceil(count / step)])
+  return Object.fromEntries(sampled)
 }
 
 /** Every measure that the services allow. Throws the engine's errors; the index that it builds is always deleted. */

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { environment } from '../environment.mjs'
-import { startNode } from '../product/child.mjs'
+import { loadFixtures } from '../product/fixtures.mjs'
 import { lockWorkspace } from '../services/lock-workspace.mjs'
 import { freePort } from '../services/ports.mjs'
 import { clearWorkspace, productDatabase, startServices } from '../services/services.mjs'
@@ -18,7 +18,7 @@ const dirs = throwawayDirs('recovery')
 const emptyMirror = `${dirs.local}/mirror`
 const patience = 480_000
 
-/** @type {import('node:child_process').ChildProcess} */
+/** @type {import('node:child_process').ChildProcess | undefined} */
 let launcher
 let url = ''
 /** @type {string[]} */
@@ -28,7 +28,7 @@ beforeAll(async () => {
   lockWorkspace(dirs)
   await clearWorkspace(dirs)
   mkdirSync(emptyMirror, { recursive: true })
-  const services = await loadFixtures()
+  const services = await prepare()
   const port = await freePort(3300)
   const { DATABASE_URL, ELASTICSEARCH_URL, APP_MODE, SESSION_SECRET, ...others } = environment
   url = `http://127.0.0.1:${port}`
@@ -37,6 +37,7 @@ beforeAll(async () => {
     env: {
       ...others,
       PORT: String(port),
+      // No publisher is asked.
       SOURCE_MIRROR: emptyMirror,
       RATE_LIMIT_PER_MINUTE: '0',
       EVENT_LOOP_DELAY_LIMIT_MS: '0',
@@ -50,7 +51,7 @@ beforeAll(async () => {
 }, 2 * patience)
 
 afterAll(async () => {
-  if (launcher.exitCode === null) {
+  if (launcher?.exitCode === null) {
     const ended = once(launcher, 'exit')
     launcher.kill('SIGTERM')
     await ended
@@ -59,16 +60,13 @@ afterAll(async () => {
 }, patience)
 
 /** So that `npm start` finds its lists: the starter editions take minutes. The services stay until it uses them. */
-async function loadFixtures() {
+async function prepare() {
   const services = await startServices(dirs, { elasticsearchUrl: undefined, databaseUrl: undefined })
-  const env = {
+  await loadFixtures({
     ELASTICSEARCH_URL: services.elasticsearchUrl,
     DATABASE_URL: await productDatabase(services, undefined),
     DATA_DIR: `${dirs.local}/data`,
-    SOURCE_MIRROR: '',
-  }
-  const code = await startNode([`${root}/ingest/src/cli.ts`, 'demo'], { env }).ended
-  if (code !== 0) throw new Error(`loading the fixtures ended with ${code}`)
+  })
   return services
 }
 
@@ -76,7 +74,7 @@ async function loadFixtures() {
 async function until(isSo) {
   const deadline = Date.now() + patience
   while (!(await isSo())) {
-    if (launcher.exitCode !== null) throw new Error(`npm start ended:\n${lines.join('\n')}`)
+    if (launcher?.exitCode != null) throw new Error(`npm start ended:\n${lines.join('\n')}`)
     if (Date.now() > deadline) throw new Error(`waited too long:\n${lines.slice(-30).join('\n')}`)
     await sleep(100)
   }

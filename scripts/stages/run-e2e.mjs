@@ -3,10 +3,9 @@ import { randomBytes } from 'node:crypto'
 import { printFailure } from '../messages.mjs'
 import { seedDemo } from '../product/accounts.mjs'
 import { startApi } from '../product/api.mjs'
-import { startNode } from '../product/child.mjs'
 import { setUp } from '../product/database.mjs'
+import { loadFixtures } from '../product/fixtures.mjs'
 import { freePort } from '../services/ports.mjs'
-import { root } from '../workspace-dirs.mjs'
 import { testDirs, testEnvironment } from './test-environment.mjs'
 import { runVitest } from './vitest.mjs'
 
@@ -53,9 +52,7 @@ async function run() {
 async function fill(env) {
   const { apiUrl } = await setUp(env.DATABASE_URL, randomBytes(24).toString('hex'))
   await seedDemo(env.DATABASE_URL)
-  // Without a mirror the pages show the fixtures, whatever the user's own setting is.
-  const demo = await startNode([`${root}/ingest/src/cli.ts`, 'demo'], { env: { ...env, SOURCE_MIRROR: '' } }).ended
-  if (demo !== 0) throw new Error(`loading the fixtures ended with ${demo}`)
+  await loadFixtures(env)
   return apiUrl
 }
 

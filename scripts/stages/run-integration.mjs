@@ -5,16 +5,16 @@ import { root } from '../workspace-dirs.mjs'
 import { testEnvironment } from './test-environment.mjs'
 import { runVitest } from './vitest.mjs'
 
-/** Their tests copy a prepared database. */
-const copying = new Set(['api', 'ingest'])
+/** Whose tests copy a prepared database (TEMPLATE_DATABASE). */
+const usersOfTemplate = new Set(['api', 'ingest'])
 
 const [folder = ''] = process.argv.slice(2)
 const env = await testEnvironment(`integration-${folder}`)
 const template = `qingdan_template_${folder}`
-if (copying.has(folder)) await prepare(await makeDatabase(env.DATABASE_URL, template, { isFresh: true }))
+if (usersOfTemplate.has(folder)) await prepare(await makeDatabase(env.DATABASE_URL, template, { isFresh: true }))
 process.exitCode = await runVitest('integration', folder, { env: { ...env, TEMPLATE_DATABASE: template } })
 
-/** Each test file has a database of its own: copying one that is migrated and knows the sources takes a third of the time. @param {string} url */
+/** Migrates it and registers the sources: each test file has a copy of its own, which takes a third of the time. @param {string} url */
 async function prepare(url) {
   const status = startNode([`${root}/ingest/src/cli.ts`, 'status'], {
     env: { ...env, DATABASE_URL: url },

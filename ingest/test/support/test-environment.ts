@@ -8,7 +8,6 @@ import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query
 import { subjectAlias } from '@qingdan/search-mappings/index-names.ts'
 import { sql } from 'kysely'
 import type { IngestContext } from '../../src/ingest-context.ts'
-import { registerSources } from '../../src/register-sources.ts'
 import type { Source } from '../../src/source.ts'
 import { sources } from '../../src/sources/registry.ts'
 
@@ -41,7 +40,6 @@ export async function openTestEnvironment(): Promise<TestEnvironment> {
   const databaseUrl = new URL(serverUrl)
   databaseUrl.pathname = `/${name}`
   const db = connect(databaseUrl.href, 'qingdan-test')
-  await registerSources(db, sources)
   const engine = new Client({ node: required('ELASTICSEARCH_URL'), requestTimeout: 60_000 })
   const indexPrefix = name.replaceAll('_', '-')
   const folder = await mkdtemp(join(tmpdir(), 'qingdan-ingest-'))

@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error.ts'
 import { undoDecisions } from '../screening/entities/decision-repository.ts'
 import { requireUnreleased } from '../screening/entities/decision-service.ts'
 import { lockEntity } from '../screening/entities/entity-repository.ts'
-import { type LockedAlert, lockAlert, reopenAlert } from './alert-repository.ts'
+import { lockAlert, reopenAlert } from './alert-repository.ts'
 import { finishedBy } from './judge-alert.ts'
 
 /**
@@ -36,20 +36,9 @@ export async function undoAlert(
     const ids = decisions.map(({ id }) => id)
     if (own === '1') await requireUnreleased(trx, ids, alert.entity_id)
     await undoDecisions(trx, ids, { userId: judge.userId }, now)
-    for (const one of await endedTogether(trx, alert)) await reopenAlert(trx, one)
+    await reopenAlert(trx, alert)
     const subject = String(alert.entity_id)
     const details = { alertId: String(alertId), undone: decisions.length }
     await writeAudit(trx, judge, { operation: 'watch.undo', subject, outcome: 'done', details }, now)
   })
-}
-
-/** The alerts of its name that one decision ended. */
-function endedTogether(trx: Db, { entity_id, operated_at }: LockedAlert): Promise<LockedAlert[]> {
-  return trx
-    .selectFrom('watch_alerts')
-    .select(['id', 'entity_id', 'msg_type', 'operate_status', 'operated_at', 'operated_by'])
-    .where('entity_id', '=', entity_id)
-    .where('msg_type', '=', '1')
-    .where('operated_at', '=', operated_at)
-    .execute()
 }

@@ -180,14 +180,16 @@ function mostForTrade(
   // One character names nobody by its sound or its meaning: 美团, Global Beauty.
   if (reading.isTradeOnly && reading.tradeLength === 1 && (found.isByPinyin || !found.isKnownWhole))
     most = Math.min(most, acrossCompany.mostForUnsure)
-  // Nor do two of a name without a legal form by their meanings alone: 海航, Ocean Voyage.
-  const isByMeaning = found.isByCharacters && !found.isByPinyin && !found.isKnownWhole
-  const statesForm = hanName.han?.segments.some(({ kind }) => kind === 'legal') === true
-  if (isByMeaning && reading.isTradeOnly && reading.tradeLength === shortTradeName && !statesForm)
-    most = Math.min(most, acrossCompany.mostForUnsure)
+  if (isBareAndByMeaning(reading, found)) most = Math.min(most, acrossCompany.mostForUnsure)
   if (found.met <= 1 && reading.tradeLength > 1 && strange === 0)
     most = Math.min(most, acrossCompany.mostForOneCharacter)
   return most
+}
+
+/** Two characters without a legal form, which agree by the meaning of each alone: 海航, Ocean Voyage. */
+function isBareAndByMeaning(reading: CompanyReading, found: CompanyFindings): boolean {
+  if (!reading.isTradeOnly || !reading.isShortPhrase || reading.tradeLength !== shortTradeName) return false
+  return found.isByCharacters && !found.isByPinyin && !found.isKnownWhole
 }
 
 /** Single characters and ordinary words agree, and something else does not: half of 俄罗斯海鲜, Russische Marine. */

@@ -53,7 +53,6 @@ const otherFirstLetter = 0.06
 /** In short tokens another first letter means another name: Sire / Mire. */
 const shortToken = 4
 const leastMisspelt = 4
-const mostLetters = 4
 /** Begins with three consonants, none of the usual groups (Schwab, Three, Straw). */
 const unspoken = /^(?!s[ckpt][hlr]|[cpst]h[lrw])[b-df-hj-np-tv-xz]{3}/
 /** With fewer edits, two known names may be spellings of one name that no family has. */
@@ -105,7 +104,7 @@ function areLetters(one: Token, other: Token): boolean {
 
 /** Too short to be misspelt, or nothing that can be spoken. */
 function isLetters({ form }: Token): boolean {
-  return form.length < leastMisspelt || (form.length <= mostLetters && unspoken.test(form))
+  return form.length < leastMisspelt || (form.length === leastMisspelt && unspoken.test(form))
 }
 
 /** Two well-known names that are no spellings of each other (Castillo, Castro; Iran, Iraq) are not misspellings. */
