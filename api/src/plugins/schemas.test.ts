@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hasMoreMembers, parseForm, withDigits } from './schemas.ts'
+import { hasMoreParts, parseForm, withDigits } from './schemas.ts'
 
 describe('a query string or form', () => {
   test.each([
@@ -59,14 +59,17 @@ describe('a body in JSON', () => {
   })
 })
 
-describe('the members of a document in JSON', () => {
+describe('the members and lists of a document in JSON', () => {
   test.each([
-    ['[1,"a"]', 0, false],
+    ['1', 0, false],
+    ['[1,"a"]', 1, false],
+    ['[1,["a"]]', 1, true],
+    ['[[[', 2, true],
     ['{"a":1}', 0, true],
     ['{"a" : 1}', 0, true],
-    ['{"a":1,"b":{"c":[{"d":2}]}}', 3, true],
-    ['{"a":1,"b":{"c":[{"d":2}]}}', 4, false],
+    ['{"a":1,"b":{"c":[{"d":2}]}}', 4, true],
+    ['{"a":1,"b":{"c":[{"d":2}]}}', 5, false],
   ])('%s has more than %d: %s', (text, most, hasMore) => {
-    expect(hasMoreMembers(text, most)).toBe(hasMore)
+    expect(hasMoreParts(text, most)).toBe(hasMore)
   })
 })

@@ -10,8 +10,8 @@ import { compileAnswer } from '../http/write-answer.ts'
 /** More are refused: no operation has half as many. */
 const maxFields = 100
 
-/** Of a document in JSON, with those of objects in it: more are refused unread. The largest operation takes a quarter. */
-const maxMembers = 20_000
+/** Of a document in JSON, with those of objects in it, and its lists: more are refused unread. The largest operation takes a quarter. */
+const maxParts = 20_000
 
 /** Of a form, unless its operation has a limit of its own. */
 const maxFormBytes = 64 * 1024
@@ -33,7 +33,7 @@ export const schemaPlugin = fp(
     await app.register(formbody, { parser: parseForm, bodyLimit: maxFormBytes })
     const parseJson = app.getDefaultJsonParser('error', 'error')
     app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
-      if (hasMoreMembers(text, maxMembers)) done(new AppError('input.tooMany'))
+      if (hasMoreParts(text, maxParts)) done(new AppError('input.tooMany'))
       else parseJson(request, text, done)
     })
     // Fastify reads it as text, which no operation takes.
@@ -75,10 +75,11 @@ function endOfFields(text: string): number {
   return end
 }
 
-/** Whether a text in JSON has more members than this, by its colons: one in a value counts too, and spaces before one hide none. */
-export function hasMoreMembers(text: string, most: number): boolean {
+/** Whether a text in JSON has more members and lists than this, by its colons and brackets: those in a value count too, and spaces hide none. */
+export function hasMoreParts(text: string, most: number): boolean {
   let count = 0
-  for (let at = text.indexOf(':'); at !== -1; at = text.indexOf(':', at + 1)) if (++count > most) return true
+  for (const sign of [':', '['])
+    for (let at = text.indexOf(sign); at !== -1; at = text.indexOf(sign, at + 1)) if (++count > most) return true
   return false
 }
 
