@@ -61,6 +61,8 @@ export type TokenRelation =
   | 'joined'
   | 'initial'
   | 'equivalent'
+  /** The query names the country that the lists state for the party. */
+  | 'country'
   | 'missing'
   | 'extra'
   | 'conflict'

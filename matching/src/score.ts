@@ -288,6 +288,7 @@ function evaluate(
   { type, details }: ScoredSubject | KeptSubject,
   evidence: Evidence,
 ): number {
+  workspace.countries = details?.countries ?? noCountries
   if (compareNames(query, listed, type === '03', evidence, workspace) === unreachable) return unreachable
   if (name.quality === 'weak') addTerm(evidence, 'weakAlias', -weights.weakAlias)
   if (name.translation) weighTranslation(name.translation, workspace.compared ?? query, listed, evidence)
@@ -296,6 +297,8 @@ function evaluate(
   limitToKind(query, listed, name, type, evidence)
   return sumOf(evidence)
 }
+
+const noCountries: readonly string[] = []
 
 /** The least z of a name with which a subject can have this score. */
 function zThatMayScore(least: number, { details }: PreparedQuery): number {

@@ -33,6 +33,7 @@ export const TokenRelation = z.enum([
   'joined',
   'initial',
   'equivalent',
+  'country',
   'missing',
   'extra',
   'conflict',

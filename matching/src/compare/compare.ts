@@ -1,5 +1,5 @@
 import { memoByObject } from '../memo.ts'
-import { type PreparedName, prepareName } from '../normalise/prepare.ts'
+import { type PreparedName, prepareName, wordedOf } from '../normalise/prepare.ts'
 import { companyTerm } from '../tables/company-terms.ts'
 import { mostForNothingShared, mostForTermsOnly } from '../weights/han-weights.ts'
 import { equalNames, weights } from '../weights/term-weights.ts'
@@ -173,7 +173,17 @@ function compareAcross(
       workspace.latin,
     )
   }
-  return compareHanLatinCompany(hanSide, latinSide, isHanQuery, evidence, workspace)
+  const asPrinted = compareHanLatinCompany(hanSide, latinSide, isHanQuery, evidence, workspace)
+  const spelledOut = isHanQuery && workspace.latin.comparesWordings ? spelledOutOf(latinSide) : null
+  if (spelledOut === null) return asPrinted
+  const inWords = compareHanLatinCompany(hanSide, spelledOut, isHanQuery, evidence, workspace)
+  return inWords > asPrinted ? inWords : compareHanLatinCompany(hanSide, latinSide, isHanQuery, evidence, workspace)
+}
+
+/** Words of first syllables as whole words: Gazstroyprom, gas construction industry (天然气建设工业). */
+function spelledOutOf(name: PreparedName): PreparedName | null {
+  wordedOf(name)
+  return name.spelledOut
 }
 
 function equal(one: PreparedName, listed: PreparedName, evidence: Evidence): number {

@@ -14,6 +14,8 @@ import { createLatinWorkspace, type LatinWorkspace } from './latin/latin.ts'
 export interface Workspace {
   /** Comparisons that cannot reach this z end with `unreachable`. */
   least: number
+  /** Codes of the countries that the lists state for the listed party. */
+  countries: readonly string[]
   /** What of the query the latest comparison is about: itself, or the party that it is an office of. */
   compared: PreparedName | null
   /** Terms of the current comparison when no explanation is requested. */
@@ -28,6 +30,7 @@ export function createWorkspace(comparesWordings: boolean): Workspace {
   const soundLikeness = createSoundLikeness()
   return {
     least: Number.NEGATIVE_INFINITY,
+    countries: [],
     compared: null,
     scoring: createEvidence(false),
     latin: createLatinWorkspace(createEditDistance(), comparesWordings),

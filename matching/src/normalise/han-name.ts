@@ -4,6 +4,7 @@ import { readName } from '../scripts/han/han-reading.ts'
 import { conventionalParts } from '../scripts/han/transcribed.ts'
 import type { CompanyTerm } from '../tables/company-term.ts'
 import { companyTerm, longestTerm } from '../tables/company-terms.ts'
+import { countryOfLetter } from '../tables/country-letters.ts'
 import { surnames } from '../tables/han/surnames.ts'
 import type { Span } from './spans.ts'
 
@@ -138,7 +139,10 @@ export function segmentsOf(characters: readonly string[]): Segment[] {
   let end = characters.length
   while (end > start) {
     const found = termEndingAt(characters, start, end)
-    if (found === null) {
+    if (found === null && joinsTerms(characters, start, end, segments[0])) {
+      segments.unshift({ kind: 'legal', from: end - 1, to: end, term: null })
+      end--
+    } else if (found === null) {
       const last = segments[0]
       if (last !== undefined && last.kind === 'trade' && last.from === end) last.from = end - 1
       else segments.unshift({ kind: 'trade', from: end - 1, to: end, term: null })
@@ -152,6 +156,19 @@ export function segmentsOf(characters: readonly string[]): Segment[] {
     ({ kind, from, to }) => kind === 'trade' && to - from === 1 && !isWord(characters[from]),
   )
   return markPlaces(characters, [...places, ...((isLeftOver ? termsBetween(characters, start) : null) ?? segments)])
+}
+
+const joining = new Set(['与', '和', '及', '暨'])
+
+/** Whether the character means and, between two terms. */
+export function isJoining(character: string | undefined): boolean {
+  return joining.has(character ?? '')
+}
+
+/** And between two terms: 石油工程与开发. */
+function joinsTerms(characters: readonly string[], start: number, end: number, next: Segment | undefined): boolean {
+  if (!isJoining(characters[end - 1]) || next === undefined || next.term === null) return false
+  return end - 1 > start && termEndingAt(characters, start, end - 1) !== null
 }
 
 /** The fewest terms that follow each other from `start` to the end: 制药 | 厂, where the longest at the end is 药厂. */
@@ -185,14 +202,26 @@ function mayBeCut(term: CompanyTerm, length: number, isLast: boolean): boolean {
 
 /** Places one after the other at the beginning (广东省佛山市), something left after them. */
 function placesAtStart(characters: readonly string[]): Segment[] {
-  const places: Segment[] = []
-  let at = 0
+  const places = lettersOfCountry(characters)
+  let at = places.length
   for (;;) {
     const found = placeFrom(characters, at)
     if (found === null) return places
     places.push(found)
     at = found.to
   }
+}
+
+/** 俄 of 俄外贸银行, before a term. */
+function lettersOfCountry(characters: readonly string[]): Segment[] {
+  const term = countryOfLetter(characters[0] ?? '')
+  if (term === undefined) return []
+  for (let to = Math.min(characters.length, 1 + longestTerm()); to > 2; to--) {
+    const next = companyTerm(characters.slice(1, to).join(''))
+    if (next !== undefined && next.kind !== 'place' && next.isPlain !== true)
+      return [{ kind: 'place', from: 0, to: 1, term: null }]
+  }
+  return []
 }
 
 function placeFrom(characters: readonly string[], from: number): Segment | null {

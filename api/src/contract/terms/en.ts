@@ -51,6 +51,7 @@ export const terms = {
     joined: 'written together',
     initial: 'initial',
     equivalent: 'known equivalent',
+    country: 'its country on the list',
     missing: 'only on the list',
     extra: 'only in the query',
     conflict: 'differs',

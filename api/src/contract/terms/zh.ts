@@ -51,6 +51,7 @@ export const terms = {
     joined: '连写',
     initial: '首字母',
     equivalent: '对照词',
+    country: '国别相符',
     missing: '仅清单有',
     extra: '仅查询有',
     conflict: '不符',

@@ -64,11 +64,14 @@ function reasonText({ say, terms }: Words, explanation: Explanation): string {
   if (isByNumberAlone(explanation)) return say('sameNumber', { number: explanation.listedNormal })
   const { tokens } = explanation
   const both = tokens.flatMap(({ query, listed, relation }) => {
+    if (query !== null && relation === 'country') return [say('country', { query })]
     if (query === null || listed === null || relation === 'same') return []
     if (relation === 'conflict') return [say('conflict', { query, listed })]
     return [say('pair', { query, listed, relation: terms.relation[relation] })]
   })
-  const missing = tokens.flatMap(({ query, listed }) => (query !== null && listed === null ? [query] : []))
+  const missing = tokens.flatMap(({ query, listed, relation }) =>
+    query !== null && listed === null && relation !== 'country' ? [query] : [],
+  )
   const extra = tokens.flatMap(({ query, listed }) => (query === null && listed !== null ? [listed] : []))
   const parts = [
     ...both,

@@ -79,6 +79,7 @@ export const exportPhrases = {
   allSame: { zh: '各词均相同', en: 'every word is the same' },
   missing: { zh: '清单无 {tokens}', en: 'not on the list: {tokens}' },
   extra: { zh: '清单另有 {tokens}', en: 'also on the list: {tokens}' },
+  country: { zh: '{query}：主体所在国相符', en: '{query}: the country on the list' },
   pair: { zh: '{query} = {listed}（{relation}）', en: '{query} = {listed} ({relation})' },
   conflict: { zh: '{query} ≠ {listed}', en: '{query} ≠ {listed}' },
   facts: { zh: '主要信息', en: 'Key facts' },

@@ -149,9 +149,16 @@ function explainedByWord(words: ExplainedWords, reading: CompanyReading, token: 
 
 function explain(reading: CompanyReading, token: Token): Explained | null {
   const { form } = token
-  const hits = reading.terms.get(form) ?? none
+  const hits = reading.terms.get(form) ?? reading.terms.get(singular(form)) ?? none
   const spans = form.length < 2 ? none : spansOf(reading.speller, form)
   return hits.length === 0 && spans.length === 0 ? null : { hits, spans, isWord: isTranslationToken(token) }
+}
+
+const leastPlural = 4
+
+/** Programmes, Syria's: a table has the word without the last letter. */
+function singular(form: string): string {
+  return form.length >= leastPlural && form.endsWith('s') ? form.slice(0, -1) : form
 }
 
 function collectSteps(reading: CompanyReading, latin: PreparedName, search: StepSearch): number {
@@ -226,7 +233,8 @@ function isInPlacePair(latin: PreparedName, index: number): boolean {
 
 function continues(latin: PreparedName, index: number, wording: readonly string[]): boolean {
   for (let offset = 1; offset < wording.length; offset++) {
-    if (latin.tokens[index + offset]?.form !== wording[offset]) return false
+    const form = latin.tokens[index + offset]?.form ?? ''
+    if (form !== wording[offset] && singular(form) !== wording[offset]) return false
   }
   return index + wording.length <= mostLatin
 }

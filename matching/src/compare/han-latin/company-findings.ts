@@ -11,16 +11,22 @@ import type { CompanyFindings } from './company-weighing.ts'
 import { isPinyinToken, isPlaceToken, isTranslationToken } from './company-words.ts'
 import { type CompanyWorkspace, markUsed } from './company-workspace.ts'
 
-/** Writes to `findings` of the workspace which shares of both names the steps explain. */
+/**
+ * Writes to `findings` of the workspace which shares of both names the steps explain, and the country of the Latin name's party:
+ * Chinese names state it where the party's own name does not (伊朗机械工业集团, Mechanic Industries Group).
+ */
 export function findShares(
   hanName: PreparedName,
   reading: CompanyReading,
   latin: PreparedName,
   steps: readonly Step[],
+  countries: readonly string[],
   workspace: CompanyWorkspace,
 ): void {
   const { findings, used } = workspace
   markUsed(steps, workspace)
+  const country = statedCountry(reading, countries)
+  if (country !== null) workspace.explained.fill(1, country.at, country.end)
   const bySound = findSounded(reading, latin, steps, workspace)
   const sums = sumCharacters(reading, workspace)
   addOwnTokens(hanName, latin, used, sums)
@@ -35,6 +41,14 @@ export function findShares(
   findStrange(latin, workspace)
   findings.agreed = harmonic(shareOf(explained, all), usedShare(latin, used))
   findings.agreesElsewhere = agreesElsewhere(sums)
+}
+
+/** Where the Han name begins with a country that the lists state; null if it does not. */
+export function statedCountry(
+  { country }: CompanyReading,
+  countries: readonly string[],
+): { at: number; end: number } | null {
+  return country !== null && countries.includes(country.code) ? country : null
 }
 
 /** Writes to `findings` the shares that `mostForShares` needs of names without a step. */

@@ -5,8 +5,11 @@ import { koreanReadings, type Spelling, spellingsOf, systems } from '../../scrip
 import { conventionalForms } from '../../scripts/han/transcribed.ts'
 import { companyTerm, longestTerm } from '../../tables/company-terms.ts'
 import { countryOfHan } from '../../tables/countries.ts'
+import { countryOfLetter } from '../../tables/country-letters.ts'
+import { isTranscribing } from '../../tables/han/family-characters.ts'
 import { isLikePerson } from '../namesakes.ts'
 import { companyForm, isPlainBody } from '../plain-body.ts'
+import { companyWords, emptyTerms, leastAgreed } from './least-agreed.ts'
 import { bothSpellings, createSpeller, type Speller } from './spelling-spans.ts'
 
 /** Maximum number of characters compared in a company's name. */
@@ -33,6 +36,9 @@ export interface TermHit {
 
 /** Characters of a phrase as people type it. */
 const longestPhrase = 5
+
+/** Shorter ones may be Chinese. */
+export const leastTranscribed = 4
 
 /** Characters [from, to) that mean nothing one by one. */
 interface Whole {
@@ -71,8 +77,14 @@ export interface CompanyReading {
   leastAgreed: number
   /** ISO codes of the countries it names. */
   countries: readonly string[]
+  /** The country that it begins with; null if it begins with none. */
+  country: { at: number; end: number; code: string } | null
   /** Characters of the trade name. */
   tradeLength: number
+  /** A long trade name that is written as foreign names are: 莫诺林克. */
+  isTranscribed: boolean
+  /** Ends with what the party is or does, more than a company: 银行, 设计局, 工程公司. */
+  hasBody: boolean
   /** A trade name and a legal form, and nothing else. */
   isTradeOnly: boolean
   /** One part of a person's name: 马杜罗. */
@@ -134,7 +146,17 @@ function read(han: HanName): CompanyReading {
     isPlainWord: companyTerm(han.characters.join(''))?.isPlain === true,
     leastAgreed: leastAgreed(han),
     countries: han.segments.flatMap(({ from, to }) => countryOfHan(han.characters.slice(from, to).join('')) ?? []),
+    country: firstCountry(han),
     tradeLength,
+    isTranscribed:
+      tradeLength >= leastTranscribed &&
+      han.characters.every((one, at) => kinds[at] !== 'trade' || isTranscribing(one)),
+    hasBody: han.segments.some(
+      (segment) =>
+        segment.kind === 'legal' &&
+        segment.to === han.characters.length &&
+        textOf(han, segment).replace(companyWords, '') !== '',
+    ),
     isTradeOnly: tradeLength > 0 && kinds.every((kind) => kind === 'trade' || kind === 'legal'),
     isNamePart: conventionalForms(han.characters.join('')).length > 0,
     isPlainBody: isPlainBody(han),
@@ -145,6 +167,13 @@ function read(han: HanName): CompanyReading {
     isPlaceAndBody:
       kinds.includes('place') && kinds.includes('legal') && kinds.every((kind) => kind === 'legal' || kind === 'place'),
   }
+}
+
+function firstCountry(han: HanName): CompanyReading['country'] {
+  const [first] = han.segments
+  const text = first === undefined || first.kind !== 'place' ? '' : textOf(han, first)
+  const code = countryOfHan(text) ?? countryOfLetter(text)
+  return first === undefined || code === undefined ? null : { at: first.from, end: first.to, code }
 }
 
 function textOf({ characters }: HanName, { from, to }: Segment): string {
@@ -200,81 +229,6 @@ function knownTradeName(han: HanName, { kind, from, to }: Segment): Whole[] {
     if (term?.kind === 'trade' && term.isPlain !== true) return [{ from, to: end, isTrade: true }]
   }
   return []
-}
-
-/** Fewer characters with the country are just any trade. */
-const leastNational = 4
-
-function isNational(han: HanName): boolean {
-  let length = 0
-  let hasCountry = false
-  for (const { kind, from, to } of han.segments) {
-    if (kind === 'legal') continue
-    if (/^(?:中国|中华|国家|全国)/.test(han.characters.slice(from, to).join(''))) hasCountry = true
-    else length += to - from
-  }
-  return hasCountry && length >= leastNational
-}
-
-/** Words of any trade. */
-const emptyTerms = /^(?:国家|国际|全国|国立|国营|联邦|共和国|世界|全球|环球)$/
-const emptyBodies = /^(?:国家|国立|国际|中央|全国|联邦)/
-/** Characters of a body (国防部, 科学院) that a country has once, and that exists once. */
-const bodyOfCountry = 3
-const bodyAlone = 5
-const leastBodyWithTerms = 4
-const leastTerms = 2
-const leastTermsAlone = 3
-
-/** Share that must agree in names that begin with a city or province, and in others. */
-const agreedInCity = 0.7
-const agreedElsewhere = 0.9
-const never = 2
-
-/**
- * General terms name one party if a country stands with several of them or with a body, if they are many, or a long name
- * of a body; after a city one is enough. A country with one trade (伊朗航运公司) names any company of that trade.
- */
-function leastAgreed(han: HanName): number {
-  let hasCountry = false
-  let isCity = false
-  let terms = 0
-  let empty = 0
-  let body = 0
-  let length = 0
-  for (const { kind, from, to, term } of han.segments) {
-    const text = han.characters.slice(from, to).join('')
-    length += to - from
-    if (kind === 'place') {
-      if (countryOfHan(text) === undefined) isCity = true
-      else hasCountry = true
-    } else if (kind === 'legal' && text.replace(companyWords, '') === '') empty += /控股|集团/.test(text) ? 1 : 0
-    else if (isBody(kind, text)) body = Math.max(body, emptyBodies.test(text) ? bodyOfCountry : to - from)
-    else if (term === null) continue
-    else if (emptyTerms.test(text)) empty++
-    else terms++
-  }
-  if (body > 0) terms++
-  if (isCity && terms > 0) return agreedInCity
-  const isNamed = hasCountry
-    ? (terms > 0 && terms + empty >= leastTerms) || body >= bodyOfCountry
-    : terms >= leastTermsAlone ||
-      (!isCommonBody(han) && (body >= bodyAlone || (body > 0 && terms >= leastTerms && length >= leastBodyWithTerms)))
-  return isNamed || isNational(han) ? agreedElsewhere : never
-}
-
-/** Every country has a commercial bank, a youth league and a charitable foundation. */
-const commonBodies = /(?:银行|协会|联盟|联合会|基金会|厂)$/
-
-function isCommonBody({ characters }: HanName): boolean {
-  return commonBodies.test(characters.join(''))
-}
-
-const companyWords = /公司|会社|集团|控股|股份|责任|合伙|企业|有限|无限|合资|株式|合同|公开|公共|私人|总|分|子/g
-const bodies = /(?:部|院|大学|学院|银行|局|署|厅|委员会|军|部队|卫队|研究所|理事会|中心|协会|联盟|党)$/
-
-function isBody(kind: SegmentKind, text: string): boolean {
-  return kind !== 'industry' && !companyForm.test(text) && bodies.test(text)
 }
 
 function distinctivenessOf(han: HanName, kinds: readonly SegmentKind[], hasTrade: boolean): Uint8Array {

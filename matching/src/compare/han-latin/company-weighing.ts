@@ -3,7 +3,7 @@ import { acrossCompany, mostForOtherNumber, mostForTermsOnly, perTermLeft } from
 import { mostForUnequal, weights } from '../../weights/term-weights.ts'
 import { addTerm, type Evidence, limitTo, sumOf } from '../evidence.ts'
 import { shortTradeName } from '../namesakes.ts'
-import type { CompanyReading } from './company-reading.ts'
+import { type CompanyReading, leastTranscribed } from './company-reading.ts'
 
 /** Result of one comparison; reused for each pair. Shares are of the characters' weight, sums of the tokens'. */
 export interface CompanyFindings {
@@ -62,6 +62,11 @@ const leastForPlain = 0.75
 /** Similarity of sound that is no coincidence: if places and trade agree, and if they partly do. Longer names need less. */
 const clearWithRest = 0.88
 const clearOtherwise = 0.92
+/** A foreign name as Chinese writes it: if what the party is or does agrees, and if nothing else does. */
+const clearOfTranscribedWithRest = 0.85
+const clearOfTranscribed = 0.98
+/** For each character above four. */
+const lessPerCharacter = 0.02
 /** So few syllables sound like many names: Putin, Sechin. */
 const fewSyllables = 3
 /** The order below a limit stays: better agreement still ranks first. */
@@ -172,9 +177,14 @@ function mostForTrade(
     const leastLike = isRestWhole ? clearWithRest : clearOtherwise
     // If the list also has the name in Latin letters, a likeness of sound is never certain: Quillon is not 卡隆, Kharon.
     const isClear = !hanName.isNamedInLatin && !isAlone && found.restLeft < 0.2 && found.likeness >= leastLike
+    const isForeign =
+      reading.isTranscribed &&
+      isRestWhole &&
+      !hanName.isNamedInLatin &&
+      found.likeness >= leastOfTranscribed(reading, found)
     const isFew = isAlone && reading.tradeLength <= fewSyllables
     const unclear = isFew ? acrossCompany.mostForFewSounds : acrossCompany.mostForSound
-    most = Math.min(most, isClear ? acrossCompany.mostForClearSound : unclear)
+    most = Math.min(most, isClear || isForeign ? acrossCompany.mostForClearSound : unclear)
   }
   if (isLooselyMet(reading, found, left)) most = Math.min(most, acrossCompany.mostForUnsure)
   // One character names nobody by its sound or its meaning: 美团, Global Beauty.
@@ -184,6 +194,14 @@ function mostForTrade(
   if (found.met <= 1 && reading.tradeLength > 1 && strange === 0)
     most = Math.min(most, acrossCompany.mostForOneCharacter)
   return most
+}
+
+function leastOfTranscribed(
+  { tradeLength, hasBody }: CompanyReading,
+  { agreesElsewhere, isEndMet }: CompanyFindings,
+): number {
+  if (agreesElsewhere || (hasBody && isEndMet)) return clearOfTranscribedWithRest
+  return clearOfTranscribed - lessPerCharacter * (tradeLength - leastTranscribed)
 }
 
 /** Two characters without a legal form, which agree by the meaning of each alone: 海航, Ocean Voyage. */

@@ -1,4 +1,4 @@
-import type { HanName } from '../../normalise/han-name.ts'
+import { type HanName, isJoining } from '../../normalise/han-name.ts'
 import type { PreparedName } from '../../normalise/prepare.ts'
 import { acrossCompany, mostForNamesake, mostForTermsOnly } from '../../weights/han-weights.ts'
 import { mostForUnequal, weights } from '../../weights/term-weights.ts'
@@ -6,7 +6,7 @@ import { addTerm, type Evidence, limitTo, type Match, resetEvidence, sumOf, unre
 import { isGenericName } from '../generic-name.ts'
 import type { Workspace } from '../workspace.ts'
 import { alignCompany, type Step } from './company-alignment.ts'
-import { findNothingShared, findReservations, findShares } from './company-findings.ts'
+import { findNothingShared, findReservations, findShares, statedCountry } from './company-findings.ts'
 import { isNamesakeOf } from './company-namesakes.ts'
 import { type CompanyReading, companyReading } from './company-reading.ts'
 import { addSounds } from './company-sounds.ts'
@@ -29,7 +29,7 @@ export function compareHanLatinCompany(
   latin: PreparedName,
   isHanQuery: boolean,
   evidence: Evidence,
-  { company: workspace, least }: Workspace,
+  { company: workspace, least, countries }: Workspace,
 ): number {
   const { findings } = workspace
   resetEvidence(evidence)
@@ -48,7 +48,9 @@ export function compareHanLatinCompany(
     findNothingShared(reading, latin, workspace)
     if (mostForShares(reading, findings) < least) return unreachable
   }
-  findShares(hanName, reading, latin, steps, workspace)
+  // A country alone makes no two names alike.
+  const stated = isHanQuery && steps.length > 0 ? countries : none
+  findShares(hanName, reading, latin, steps, stated, workspace)
   if (mostForShares(reading, findings) < least) return unreachable
   findReservations(hanName, han, reading, latin, steps, findings)
   weighCompany(hanName, reading, findings, evidence)
@@ -56,9 +58,12 @@ export function compareHanLatinCompany(
   const sum = sumOf(evidence)
   if (isHanQuery && sum > mostForNamesake && isNamesakeOf(hanName, reading, findings))
     limitTo(evidence, mostForNamesake - orderBelowLimit * Math.max(0, mostForUnequal - sum), 'otherParty')
-  if (evidence.matches !== null) trace(han, latin, steps, isHanQuery, workspace, evidence.matches)
+  if (evidence.matches !== null)
+    trace(han, latin, steps, statedCountry(reading, stated), isHanQuery, workspace, evidence.matches)
   return sumOf(evidence)
 }
+
+const none: readonly string[] = []
 
 /** At least this part of what is distinctive must be in words that are not generic. */
 const minSpelled = 0.6
@@ -78,6 +83,7 @@ function trace(
   han: HanName,
   latin: PreparedName,
   steps: readonly Step[],
+  country: { end: number } | null,
   isHanQuery: boolean,
   workspace: CompanyWorkspace,
   matches: Match[],
@@ -85,9 +91,13 @@ function trace(
   const lonely = isHanQuery ? 'extra' : 'missing'
   markUsed(steps, workspace)
   let at = 0
+  if (country !== null && !steps.some((step) => step.at < country.end)) {
+    at = country.end
+    matches.push(match([han.starts[0] as number, han.ends[at - 1] as number], [0, 0], isHanQuery, 'country'))
+  }
   for (const step of [...steps, null]) {
     const end = step === null ? han.characters.length : step.at
-    if (end > at)
+    if (end > at && !(end - at === 1 && isJoining(han.characters[at])))
       matches.push(match([han.starts[at] as number, han.ends[end - 1] as number], [0, 0], isHanQuery, lonely))
     if (step === null) break
     const hanRange = [han.starts[step.at] as number, han.ends[step.end - 1] as number] as const

@@ -33,6 +33,7 @@ export function useReasonText(): (explanation: Explanation) => string {
         t('search:reason.pair', { query, listed, relation: t(`terms:relation.${relation}`) }),
       ),
       ...reason.conflicts.map((pair) => t('search:reason.conflict', pair)),
+      ...reason.countries.map((query) => t('search:reason.country', { query })),
     ]
     if (reason.missing.length > 0) parts.push(t('search:reason.missing', { tokens: list(reason.missing) }))
     if (reason.extra.length > 0) parts.push(t('search:reason.extra', { tokens: list(reason.extra) }))

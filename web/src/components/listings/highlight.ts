@@ -45,6 +45,7 @@ export function markShape(relation: HighlightRelation): MarkShape | null {
       return 'sound'
     case 'equivalent':
       return 'equivalent'
+    case 'country':
     case 'missing':
     case 'extra':
     case 'conflict':

@@ -79,7 +79,7 @@ export function matchKind(result: SearchRow): MatchKind {
 
 function isKind(
   relation: HighlightRelation,
-): relation is Exclude<HighlightRelation, 'same' | 'missing' | 'extra' | 'conflict'> {
+): relation is Exclude<HighlightRelation, 'same' | 'country' | 'missing' | 'extra' | 'conflict'> {
   return looseness.includes(relation)
 }
 
