@@ -192,6 +192,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, Outcome>> = {
   'entity.confirmedBefore': conflict,
   'entity.claimed': conflict,
   'alert.decided': conflict,
+  'release.changed': conflict,
   'release.none': conflict,
   'release.own': conflict,
   'attachment.unknown': notFound,

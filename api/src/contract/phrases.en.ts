@@ -180,6 +180,7 @@ export const phrasesEn = {
     '{name} confirmed this name as {subject} at {time} (Beijing time) in a batch that was deleted; take it back on the page of decisions first to change it',
   'entity.claimed': '{name} is working on this name until {time} (Beijing time)',
   'alert.decided': '{name} dealt with this alert at {time} (Beijing time)',
+  'release.changed': 'Another decision waits for release now: look at it again',
   'release.none': 'No decision about this name waits for a release',
   'release.own': 'Another person has to release it',
   'attachment.unknown': 'There is no such attachment',

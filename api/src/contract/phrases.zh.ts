@@ -182,6 +182,7 @@ export const phrasesZh = {
     '{name} 已于 {time}（北京时间）确认该名称为 {subject}（所在批次已删除）；如需更改，请先在裁定记录中撤销',
   'entity.claimed': '{name} 正在处理该名称，至 {time}（北京时间）',
   'alert.decided': '{name} 已于 {time}（北京时间）处理该预警',
+  'release.changed': '待复核的裁定已变更，请重新核对',
   'release.none': '该名称没有待复核的裁定',
   'release.own': '复核须由另一人作出',
   'attachment.unknown': '没有这个附件',

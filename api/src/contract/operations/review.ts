@@ -23,6 +23,7 @@ import {
   QueuePage,
   QueueQuery,
   Reason,
+  ReleaseRequest,
   RetireRequest,
   SendBackRequest,
   UndoAlertRequest,
@@ -79,7 +80,7 @@ export const reviewOperations = {
   'review.release': {
     ...shared,
     summary: 'Release a match that another person confirmed',
-    body: EntityRequest,
+    body: ReleaseRequest,
     answer: Nothing,
   },
   'review.sendBack': {

@@ -106,7 +106,20 @@ export const ClaimRequest = z.object({
 })
 export type ClaimRequest = z.output<typeof ClaimRequest>
 
-export const SendBackRequest = z.object({ id: RecordId, note: requiredLines(500) })
+/** What the second person looked at. */
+const seen = {
+  decidedTime: z.iso
+    .datetime({ error: code('input.invalid') })
+    .optional()
+    .meta({
+      description: '`release.decidedTime` of the decision that the caller saw; refused with 409 when it is another one',
+    }),
+}
+
+export const ReleaseRequest = z.object({ id: RecordId, ...seen })
+export type ReleaseRequest = z.output<typeof ReleaseRequest>
+
+export const SendBackRequest = z.object({ id: RecordId, note: requiredLines(500), ...seen })
 export type SendBackRequest = z.output<typeof SendBackRequest>
 
 export const UndoAlertRequest = z.object({ msgId: RecordId, ...onlyOwn })

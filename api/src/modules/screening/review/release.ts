@@ -3,20 +3,21 @@ import type { Database } from '@qingdan/database/schema.ts'
 import type { Transaction } from 'kysely'
 import { writeAudit } from '../../../audit/repository.ts'
 import type { Acting } from '../../../auth/acting.ts'
-import type { SendBackRequest } from '../../../contract/screening/review.ts'
+import type { ReleaseRequest, SendBackRequest } from '../../../contract/screening/review.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { releaseDecisions, undoDecisions } from '../entities/decision-repository.ts'
 import { type EntityRow, lockEntity } from '../entities/entity-repository.ts'
 
 /**
  * Releases a match that another person confirmed: it holds from now on, also for names of older batches that followed
- * the decision it replaced. Throws `entity.unknown`, `release.none`, `release.own`, and `entity.confirmed…` when the
- * name was confirmed to be another subject meanwhile.
+ * the decision it replaced. Throws `entity.unknown`, `release.none`, `release.own`, `release.changed`, and
+ * `entity.confirmed…` when the name was confirmed to be another subject meanwhile.
  */
-export async function releaseMatch(db: Db, { session, actor, now }: Acting, id: number): Promise<void> {
+export async function releaseMatch(db: Db, { session, actor, now }: Acting, request: ReleaseRequest): Promise<void> {
   const { userId } = session
+  const { id } = request
   await db.transaction().execute(async (trx) => {
-    const { entity, decisions } = await lockWaiting(trx, userId, id)
+    const { entity, decisions } = await lockWaiting(trx, userId, request)
     await releaseDecisions(trx, entity, decisions, { userId, now })
     await trx.updateTable('screening_entities').set({ awaits_release: false }).where('id', '=', id).execute()
     await trx.updateTable('watch_alerts').set({ awaits_release: false }).where('entity_id', '=', id).execute()
@@ -26,11 +27,15 @@ export async function releaseMatch(db: Db, { session, actor, now }: Acting, id: 
   })
 }
 
-/** Sends a match back: the name is open again and says why. Throws `entity.unknown`, `release.none`, `release.own`. */
-export async function sendBack(db: Db, { session, actor, now }: Acting, { id, note }: SendBackRequest): Promise<void> {
+/**
+ * Sends a match back: the name is open again and says why. Throws `entity.unknown`, `release.none`, `release.own`,
+ * `release.changed`.
+ */
+export async function sendBack(db: Db, { session, actor, now }: Acting, request: SendBackRequest): Promise<void> {
   const { userId } = session
+  const { id, note } = request
   await db.transaction().execute(async (trx) => {
-    const { decisions } = await lockWaiting(trx, userId, id)
+    const { decisions } = await lockWaiting(trx, userId, request)
     await undoDecisions(trx, decisions, { userId, why: note }, now)
     const entry = {
       operation: 'review.sendBack',
@@ -46,7 +51,7 @@ export async function sendBack(db: Db, { session, actor, now }: Acting, { id, no
 async function lockWaiting(
   trx: Transaction<Database>,
   userId: string,
-  id: number,
+  { id, decidedTime }: ReleaseRequest,
 ): Promise<{ entity: EntityRow; decisions: number[] }> {
   const subject = String(id)
   const entity = await lockEntity(trx, userId, id)
@@ -55,6 +60,9 @@ async function lockWaiting(
   const decisions = await findWaiting(trx, id)
   if (decisions.length === 0) throw new AppError('release.none', { subject })
   if (decisions.some(({ decided_by }) => decided_by === userId)) throw new AppError('release.own', { subject })
+  // Who confirmed it may have taken it back and confirmed another subject since.
+  const isSeen = decidedTime === undefined || decisions.some((one) => one.decided_at.toISOString() === decidedTime)
+  if (!isSeen) throw new AppError('release.changed', { subject })
   return { entity, decisions: decisions.map((one) => one.id) }
 }
 

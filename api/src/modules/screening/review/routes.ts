@@ -49,7 +49,7 @@ export const reviewRoutes: FastifyPluginAsync<{ db: Db; secret: string }> = asyn
       .send(bytes)
   })
 
-  handle(app, 'review.release', (request) => done(releaseMatch(db, actingOf(request), request.body.id)))
+  handle(app, 'review.release', (request) => done(releaseMatch(db, actingOf(request), request.body)))
   handle(app, 'review.sendBack', (request) => done(sendBack(db, actingOf(request), request.body)))
   handle(app, 'review.figures', (request) => readFigures(db, sessionOf(request).userId, request.query, new Date()))
 

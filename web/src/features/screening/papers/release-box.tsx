@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import type { NameFile } from '@qingdan/api/contract/screening/review.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announce } from '../../../components/feedback/live-region.tsx'
 import { call } from '../../../lib/api/call.ts'
 import { formatTime } from '../../../lib/language/format.ts'
 import { MappedName } from '../mapped-name.tsx'
-import { screeningKeys } from '../screening-queries.ts'
+import { candidatesOptions, screeningKeys } from '../screening-queries.ts'
 import { useDecisionFailure } from '../use-decision-failure.ts'
 import classes from './papers.module.css'
 
@@ -35,7 +35,12 @@ export function ReleaseBox({
           )}
         </p>
         {release.canRelease ? (
-          <ReleaseForm id={id} name={entity.originalEntityName} onReleased={onReleased} />
+          <ReleaseForm
+            id={id}
+            name={entity.originalEntityName}
+            decidedTime={release.decidedTime}
+            onReleased={onReleased}
+          />
         ) : (
           <p className={classes.quiet}>{t('release.another')}</p>
         )}
@@ -50,14 +55,29 @@ export function ReleaseBox({
   )
 }
 
-function ReleaseForm({ id, name, onReleased }: { id: string; name: string; onReleased: (() => void) | undefined }) {
+function ReleaseForm({
+  id,
+  name,
+  decidedTime,
+  onReleased,
+}: {
+  id: string
+  name: string
+  decidedTime: string
+  onReleased: (() => void) | undefined
+}) {
   const { t } = useTranslation('review')
   const client = useQueryClient()
   const field = useId()
   const [note, setNote] = useState('')
+  const { data: candidates } = useQuery(candidatesOptions(id))
+  // Of the match among the candidates that are shown; one that an alert brought is not among them.
+  const seen = candidates?.find(({ isSelect }) => isSelect)?.settled?.decidedTime ?? decidedTime
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (isReleased: boolean) =>
-      isReleased ? call('review.release', { id }) : call('review.sendBack', { id, note: note.trim() }),
+      isReleased
+        ? call('review.release', { id, decidedTime: seen })
+        : call('review.sendBack', { id, note: note.trim(), decidedTime: seen }),
     onSuccess: async (_answer, isReleased) => {
       announce(t(isReleased ? 'release.released' : 'release.sentBack', { name }))
       await client.invalidateQueries({ queryKey: screeningKeys.all })

@@ -63,6 +63,7 @@ function Work() {
 
 const client = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
 const called: string[] = []
+const sent: string[] = []
 
 beforeAll(async () => {
   await startLanguage()
@@ -71,8 +72,10 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   called.length = 0
-  vi.stubGlobal('fetch', async (address: string) => {
+  sent.length = 0
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     called.push(address)
+    if (address.endsWith('/entity/release')) sent.push(String(init?.body))
     const data = address.includes('/entity/result')
       ? [found('b', 'Integrity Textiles', 'none'), found('a', 'Integrity Technology Group', 'match')]
       : file
@@ -81,7 +84,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('shows the second person the match first, why it was confirmed, and what it was chosen from', async () => {
+async function renderDrawer() {
   const router = createRouter({
     routeTree: createRootRoute({ component: Drawer }),
     history: createMemoryHistory({ initialEntries: ['/'] }),
@@ -91,6 +94,10 @@ it('shows the second person the match first, why it was confirmed, and what it w
       <RouterProvider router={router as never} />
     </QueryClientProvider>,
   )
+}
+
+it('shows the second person the match first, why it was confirmed, and what it was chosen from', async () => {
+  await renderDrawer()
   await expect.element(page.getByText('same registration number')).toBeVisible()
   await expect.element(page.getByRole('button', { name: '复核放行' })).toBeVisible()
   const [first, second] = page
@@ -101,6 +108,17 @@ it('shows the second person the match first, why it was confirmed, and what it w
   expect(second?.textContent).toContain('Integrity Textiles')
   await expect.element(page.getByText(/^bob 处理中/)).toBeVisible()
   expect(page.getByText(/由我处理/).elements()).toEqual([])
+})
+
+it('releases the decision that is shown, not one that came after it', async () => {
+  file.release.decidedTime = '2026-11-29T07:00:00.000Z'
+  await renderDrawer()
+  await expect.element(page.getByText('same registration number')).toBeVisible()
+  await page.getByRole('button', { name: '复核放行' }).click()
+  await expect
+    .poll(() => sent.map((body) => new URLSearchParams(body).get('decidedTime')))
+    .toEqual([settled.decidedTime])
+  file.release.decidedTime = settled.decidedTime
 })
 
 it('leaves a match that the reviewer confirmed to the second person, however long it is looked at', async () => {
