@@ -1,6 +1,6 @@
 import { alertLine } from '@qingdan/matching/score.ts'
 import type { BatchRow } from '../../screening/batches/batch-repository.ts'
-import { bestOf, stateNames, verdictNames } from '../../screening/batches/phrases.ts'
+import { bestOf, listNamesOf, stateNames, verdictNames } from '../../screening/batches/phrases.ts'
 import { mostCandidates } from '../../screening/matching/screen-names.ts'
 import { reasonWords } from '../../screening/review/reasons.ts'
 import type { Block, PrintedDocument } from '../document.ts'
@@ -32,7 +32,7 @@ export function composeBatch(frame: Frame, content: BatchContent): PrintedDocume
   const { say, common } = words
   const { batch, names, editions, rules, errors } = content
   const number = batch.batch_no ?? ''
-  const judged = names.filter(({ candidates }) => candidates.length > 0)
+  const [judged, others] = partition(names)
   return {
     format: 'qingdan-export-1',
     ...frame,
@@ -54,14 +54,21 @@ export function composeBatch(frame: Frame, content: BatchContent): PrintedDocume
       ),
       ...section(say('rules'), ruleBlocks(words, rules)),
       ...section(say('candidates'), judgedBlocks(words, judged)),
-      ...section(say('clear'), nameBlocks(words, names, 'clear')),
-      ...section(say('waiting'), nameBlocks(words, names, 'waiting')),
+      ...section(say('clear'), nameBlocks(words, others, 'clear')),
+      ...section(say('waiting'), nameBlocks(words, others, 'waiting')),
       ...section(say('errors'), paragraphs(cut(words, errors, mostRowErrors))),
       { kind: 'section', text: common('verify') },
       { kind: 'paragraph', text: common('verifyText') },
       { kind: 'paragraph', text: common('disclaimer') },
     ],
   }
+}
+
+/** Names that are printed with what was found or decided, and those of which there is only the name. */
+function partition(names: readonly ScreenedName[]): [judged: ScreenedName[], others: ScreenedName[]] {
+  const isJudged = ({ candidates, state }: ScreenedName) =>
+    candidates.length > 0 || (state !== 'clear' && state !== 'waiting')
+  return [names.filter(isJudged), names.filter((one) => !isJudged(one))]
 }
 
 function aboutBatch(words: BatchWords, { batch, names, editions }: BatchContent): Block[] {
@@ -113,52 +120,64 @@ function judgedBlocks(words: BatchWords, judged: readonly ScreenedName[]): Block
 
 type Judged = ScreenedName['candidates'][number]
 
-function judgedRow({ say, pick: choose, language }: BatchWords, one: ScreenedName): string[] {
+function judgedRow(words: BatchWords, one: ScreenedName): string[] {
+  const { say, pick: choose, language } = words
   const { name, rowNumbers, state, candidates, foundCount, notes, attachments } = one
-  const cutLine = bestOf(candidates.length, foundCount, language)
-  const releaseLines = ({ awaitsRelease, releasedBy, releasedAt }: Judged): string[] => {
-    if (awaitsRelease) return [say('awaitsRelease')]
-    return releasedAt === null
-      ? []
-      : [say('released', { name: releasedBy ?? '', time: minuteOf(new Date(releasedAt)) })]
-  }
-  const reasonLines = ({ reason, reasonWords: own }: Judged): string[] => {
-    const words = reasonWords(reason, own)
-    return words === null ? [] : [choose(words)]
-  }
-  const decisions = candidates.flatMap((one) =>
-    one.verdict === null || one.decidedAt === null
-      ? []
-      : [
-          [
-            say('decided', {
-              verdict: choose(verdictNames[one.verdict]),
-              name: one.decidedBy ?? '',
-              time: minuteOf(new Date(one.decidedAt)),
-            }),
-            ...releaseLines(one),
-            ...reasonLines(one),
-            ...(one.note === null ? [] : [one.note]),
-          ].join('\n'),
-        ],
-  )
+  const found = candidates.filter(({ isFromAlert }) => !isFromAlert)
+  const cutLine = bestOf(found.length, foundCount, language)
   return [
     [name, ...(rowNumbers.length > 0 ? [say('row', { rows: rowNumbers.join(', ') })] : [])].join('\n'),
     [
-      ...candidates.map(({ score, name: party, ruleId }) => candidateLine(say, score, party, ruleId)),
+      ...candidates.map((candidate, at) => {
+        const line = candidateLine(words, candidate)
+        return candidates.length > 1 ? `${at + 1}.  ${line}` : line
+      }),
       ...(cutLine === null ? [] : [cutLine]),
     ].join('\n'),
     choose(stateNames[state]),
     [
-      ...new Set(decisions),
+      ...decisionLines(words, candidates),
       ...(notes === null ? [] : [say('notes', { notes })]),
       ...(attachments === null ? [] : [say('attachments', { names: attachments })]),
     ].join('\n'),
   ]
 }
 
-function candidateLine(say: BatchWords['say'], score: number, party: string, ruleId: number | null): string {
-  const line = `${score.toFixed(2)}  ${party}`
+/** What was decided, each once, with the numbers of the candidates that it is about when there are several. */
+function decisionLines(words: BatchWords, candidates: readonly Judged[]): string[] {
+  const { say, common } = words
+  const places = new Map<string, number[]>()
+  for (const [at, candidate] of candidates.entries()) {
+    const text = decisionText(words, candidate)
+    if (text !== null) places.set(text, [...(places.get(text) ?? []), at + 1])
+  }
+  return [...places].map(([text, numbers]) =>
+    candidates.length > 1 ? say('numbered', { places: numbers.join(common('separator')), text }) : text,
+  )
+}
+
+function decisionText({ say, pick: choose }: BatchWords, one: Judged): string | null {
+  const { verdict, decidedAt, decidedBy, awaitsRelease, releasedAt, releasedBy, note } = one
+  if (verdict === null || decidedAt === null) return null
+  const time = (at: string) => minuteOf(new Date(at))
+  const reason = reasonWords(one.reason, one.reasonWords)
+  return [
+    say('decided', { verdict: choose(verdictNames[verdict]), name: decidedBy ?? '', time: time(decidedAt) }),
+    ...(awaitsRelease ? [say('awaitsRelease')] : []),
+    ...(!awaitsRelease && releasedAt !== null
+      ? [say('released', { name: releasedBy ?? '', time: time(releasedAt) })]
+      : []),
+    ...(reason === null ? [] : [choose(reason)]),
+    ...(note === null ? [] : [note]),
+  ].join('\n')
+}
+
+function candidateLine({ say, common, language }: BatchWords, one: Judged): string {
+  const { score, name, sources, ruleId, isFromAlert } = one
+  const lists = listNamesOf(sources, language).join(common('separator'))
+  const party = `${score.toFixed(2)}  ${name}`
+  const line = lists === '' ? party : say('onLists', { line: party, lists })
+  if (isFromAlert) return say('fromAlert', { line })
   return ruleId === null ? line : say('hiddenBy', { line, id: ruleId })
 }
 

@@ -3,6 +3,8 @@ import type { GoodNameTerms, ThresholdTerms } from '@qingdan/database/tables/scr
 import { sql } from 'kysely'
 import type { Bilingual } from '../../../contract/bilingual.ts'
 import type { ReviewState } from '../../../contract/screening/entity.ts'
+import type { SourceOfRow } from '../../../contract/subject.ts'
+import { judgedCandidates } from '../../screening/entities/judged-candidates.ts'
 import { attachmentsOf, notesOf } from '../../screening/entities/notes-of.ts'
 import { reviewState, stateOrder } from '../../screening/entities/review-state.ts'
 
@@ -20,6 +22,9 @@ export interface ScreenedName {
   candidates: {
     name: string
     score: number
+    sources: SourceOfRow[]
+    /** It was judged in an alert after the screening. */
+    isFromAlert: boolean
     verdict: 'match' | 'none' | null
     reason: string | null
     reasonWords: Bilingual | null
@@ -50,16 +55,16 @@ export async function findNames(db: Db, batchId: number, most: number): Promise<
     from screening_entities
     left join lateral (
       select jsonb_agg(
-        jsonb_build_object('name', c.facts->>'name', 'score', c.score, 'verdict', d.verdict, 'reason', d.reason,
+        jsonb_build_object('name', c.facts->>'name', 'score', c.score, 'sources', coalesce(c.facts->'sources', '[]'),
+          'isFromAlert', c.rank is null, 'verdict', d.verdict, 'reason', d.reason,
           'reasonWords', d.reason_words, 'note', d.note, 'awaitsRelease', d.awaits_release, 'releasedAt', d.released_at, 'releasedBy', r.user_name,
           'decidedAt', d.decided_at, 'decidedBy', u.user_name, 'ruleId', c.rule_id)
-        order by c.rank
+        order by c.rank, c.score desc, c.subject_id
       ) as candidates
-      from screening_candidates c
+      from ${judgedCandidates} c
       left join screening_decisions d on d.id = c.decision_id
       left join users u on u.id = d.decided_by
       left join users r on r.id = d.released_by
-      where c.entity_id = screening_entities.id
     ) found on true
     where batch_id = ${batchId}
     order by ${stateOrder}, top_score desc nulls last, screening_entities.id

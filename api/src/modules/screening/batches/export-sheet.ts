@@ -6,19 +6,29 @@ import { sql, type Transaction } from 'kysely'
 import { type Bilingual, type Language, pick } from '../../../contract/bilingual.ts'
 import { countryNameOf } from '../../../contract/country-names.ts'
 import type { ReviewState } from '../../../contract/screening/entity.ts'
-import type { SourceOfRow } from '../../../contract/subject.ts'
 import { terms } from '../../../contract/terms/terms.ts'
 import { cleanLines } from '../../../contract/text.ts'
 import type { Sheet, SheetCell } from '../../../jobs/write-sheet.ts'
 import { isErrorCode, say } from '../../../language/language.ts'
+import { type JudgedCandidate, judgedCandidates } from '../entities/judged-candidates.ts'
 import { attachmentsOf, notesOf } from '../entities/notes-of.ts'
 import { reviewState, stateOrder } from '../entities/review-state.ts'
 import { columnsOf, type FieldKind } from '../import/fields.ts'
 import { reasonWords } from '../review/reasons.ts'
 import { ruleInWords } from '../rules/phrases.ts'
-import { bestOf, listNamesOf, releasedName, separator, sexNames, stateNames, verdictNames, yesNo } from './phrases.ts'
+import {
+  alertName,
+  bestOf,
+  listNamesOf,
+  releasedName,
+  separator,
+  sexNames,
+  stateNames,
+  verdictNames,
+  yesNo,
+} from './phrases.ts'
 
-/** One line of the workbook: a name with one of its candidates, or without any. */
+/** One line of the workbook: a name with one of its candidates or of the subjects that an alert brought, or without any. */
 interface ExportRow {
   row_numbers: number[]
   name: string
@@ -34,14 +44,7 @@ interface ExportRow {
   subject_id: string | null
   rank: number | null
   score: number | null
-  facts: {
-    name?: string
-    nameZh?: string | null
-    translatedName?: string | null
-    matchedName?: string
-    countryCode?: string | null
-    sources?: SourceOfRow[]
-  } | null
+  facts: JudgedCandidate['facts'] | null
   verdict: 'match' | 'none' | null
   reason: string | null
   reason_words: Bilingual | null
@@ -95,7 +98,11 @@ const columns: readonly Column[] = [
     of: ({ screened_at, candidate_count: count, found_count: found }, language) =>
       screened_at === null ? '' : (bestOf(count, found, language) ?? count),
   },
-  { heading: { zh: '候选序号', en: 'Candidate' }, width: 10, of: ({ rank }) => rank },
+  {
+    heading: { zh: '候选序号', en: 'Candidate' },
+    width: 10,
+    of: ({ rank, subject_id }, language) => rank ?? (subject_id && pick(alertName, language)),
+  },
   {
     heading: { zh: '匹配度', en: 'Score' },
     width: 10,
@@ -248,10 +255,10 @@ function exportRows(db: Db, batchId: number) {
   return (
     db
       .selectFrom('screening_entities')
-      .leftJoin('screening_candidates', 'screening_candidates.entity_id', 'screening_entities.id')
-      .leftJoin('screening_decisions', 'screening_decisions.id', 'screening_candidates.decision_id')
+      .leftJoinLateral(judgedCandidates.as('found'), (join) => join.onTrue())
+      .leftJoin('screening_decisions', 'screening_decisions.id', 'found.decision_id')
       .leftJoin('users', 'users.id', 'screening_decisions.decided_by')
-      .leftJoin('screening_rules', 'screening_rules.id', 'screening_candidates.rule_id')
+      .leftJoin('screening_rules', 'screening_rules.id', 'found.rule_id')
       .leftJoin('users as releaser', 'releaser.id', 'screening_decisions.released_by')
       .select([
         'row_numbers',
@@ -264,16 +271,16 @@ function exportRows(db: Db, batchId: number) {
         'is_watched',
         'candidate_count',
         'found_count',
-        'screening_candidates.subject_id',
+        'found.subject_id',
         'rank',
-        'screening_candidates.score',
+        'found.score',
         'verdict',
         'screening_decisions.reason',
         'reason_words',
         'screening_decisions.note',
         'decided_at',
         'users.user_name as decided_by',
-        'screening_candidates.rule_id',
+        'found.rule_id',
         'screening_rules.kind as rule_kind',
         'screening_rules.terms as rule_terms',
         'screening_decisions.awaits_release',
@@ -284,7 +291,7 @@ function exportRows(db: Db, batchId: number) {
       // The explanation is large, and none of it is exported.
       .select(
         sql<ExportRow['facts']>`
-        case when facts is null then null else jsonb_build_object('name', facts->'name', 'nameZh', facts->'nameZh',
+        case when found.facts is null then null else jsonb_build_object('name', facts->'name', 'nameZh', facts->'nameZh',
           'translatedName', facts->'translatedName', 'matchedName', facts->'matchedName',
           'countryCode', facts->'countryCode', 'sources', facts->'sources') end
       `.as('facts'),
@@ -298,11 +305,18 @@ function exportRows(db: Db, batchId: number) {
   )
 }
 
-/** Lines of the workbook of a batch. */
+/** Lines of the workbook of a batch, at most. */
 export async function countExportRows(db: Db, batchId: number): Promise<number> {
   const { count } = await db
     .selectFrom('screening_entities')
-    .select(({ fn }) => fn.sum<number>(sql`greatest(candidate_count, 1)`).as('count'))
+    .select(({ fn }) =>
+      fn
+        .sum<number>(sql`greatest(candidate_count, 1) + (
+          select count(*) from watch_alerts a join watch_alert_candidates c on c.alert_id = a.id
+          where a.entity_id = screening_entities.id and a.msg_type = '1' and a.operate_status <> '0'
+        )`)
+        .as('count'),
+    )
     .where('batch_id', '=', batchId)
     .executeTakeFirstOrThrow()
   return Number(count)

@@ -38,6 +38,9 @@ export const verdictNames: Readonly<Record<'match' | 'none', Bilingual>> = {
 /** A second person released it. */
 export const releasedName: Bilingual = { zh: '已放行', en: 'released' }
 
+/** Of a subject that an alert brought, in the place of its number among the candidates. */
+export const alertName: Bilingual = { zh: '预警', en: 'alert' }
+
 export const reasonNames: Readonly<Record<DecisionReason, Bilingual>> = {
   name: { zh: '名称不同', en: 'different name' },
   birthDate: { zh: '出生日期', en: 'date of birth' },
