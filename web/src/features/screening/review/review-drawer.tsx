@@ -8,6 +8,9 @@ import { ErrorState } from '../../../components/feedback/error-state.tsx'
 import { SkeletonRows } from '../../../components/feedback/skeleton-rows.tsx'
 import { textLanguage } from '../../../lib/language/text-language.ts'
 import { GivenDetails } from '../given-details.tsx'
+import { MappedName } from '../mapped-name.tsx'
+import { NewAlerts } from '../new-alerts.tsx'
+import { NamePapers } from '../papers/name-papers.tsx'
 import { ReviewState } from '../review-state.tsx'
 import { candidatesOptions } from '../screening-queries.ts'
 import { Decision } from './decision.tsx'
@@ -65,8 +68,32 @@ function Candidates({ entity, onDecided }: { entity: ScreenedEntity; onDecided: 
   if (entity.state === 'waiting') return <EmptyState title={t('review.waiting')}>{t('review.waitingNote')}</EmptyState>
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <SkeletonRows rows={4} columns="24px minmax(0, 1fr) 20%" />
-  if (data.length === 0) return <EmptyState title={t('review.clear')}>{t('review.clearNote')}</EmptyState>
+  if (data.length === 0) return <NoCandidates entity={entity} />
   return <Decision entity={entity} candidates={data} onDecided={onDecided} />
+}
+
+/** Nothing was found at the screening; an alert may have found something since. */
+function NoCandidates({ entity }: { entity: ScreenedEntity }) {
+  const { t } = useTranslation('screening')
+  const { operateStatus, entityId, alertNum } = entity
+  if (operateStatus === '0' && alertNum === 0) {
+    return <EmptyState title={t('review.clear')}>{t('review.clearNote')}</EmptyState>
+  }
+  const isDecided = operateStatus !== '0'
+  return (
+    <div className={classes.body}>
+      <EmptyState title={t(isDecided ? 'review.fromAlert' : 'review.alertWaits')}>
+        {t(isDecided ? 'review.fromAlertNote' : 'review.alertWaitsNote')}
+        {entityId !== null && (
+          <p>
+            {t('column.mappedName')} <MappedName entity={entity} />
+          </p>
+        )}
+        <NewAlerts entity={entity} />
+      </EmptyState>
+      <NamePapers id={entity.id} />
+    </div>
+  )
 }
 
 function Step({

@@ -1,0 +1,54 @@
+import type { ScreenedEntity } from '@qingdan/api/contract/screening/entity.ts'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderPart } from '../../../../test/render-part.tsx'
+import { loadPhrases, startLanguage } from '../../../i18n/setup.ts'
+import { ReviewDrawer } from './review-drawer.tsx'
+
+/** A name without candidates. */
+
+const clear = {
+  ...{ id: '7', originalEntityName: 'Golden Harbour', type: '01', state: 'clear', operateStatus: '0' },
+  ...{ entityId: null, entityName: null, alertNum: 0, details: {} },
+} as unknown as ScreenedEntity
+const confirmed = {
+  state: 'confirmed',
+  operateStatus: '1',
+  entityId: 'ofac-60001',
+  entityName: 'Golden Harbour Agency',
+}
+
+beforeAll(async () => {
+  await startLanguage()
+  await Promise.all(['screening', 'review', 'common', 'terms'].map((name) => loadPhrases(name as 'screening')))
+})
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (address: string) => {
+    const file = { entity: clear, notes: [], attachments: [], claim: null, release: null, sentBack: null }
+    const data = address.includes('/entity/result') ? [] : file
+    return new Response(JSON.stringify({ code: 200, message: 'OK', data }))
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it.each([
+  ['nothing was found', {}, '没有疑似匹配的主体', null],
+  ['an alert found something since', { alertNum: 1 }, '筛查时没有候选', '新增疑似 1'],
+  ['an alert was confirmed', confirmed, '由监控预警裁定', 'Golden Harbour Agency'],
+])('says that %s', async (_what, more, title, link) => {
+  const entity = { ...clear, ...more } as ScreenedEntity
+  const router = createRouter({
+    routeTree: createRootRoute({ component: () => <ReviewDrawer entity={entity} rows={[entity]} onOpen={() => {}} /> }),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  })
+  await renderPart(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  )
+  await expect.element(page.getByText(title, { exact: true })).toBeVisible()
+  if (link !== null) await expect.element(page.getByText(link, { exact: true })).toBeVisible()
+  expect(page.getByText('没有疑似匹配的主体').elements()).toHaveLength(link === null ? 1 : 0)
+})
