@@ -126,6 +126,24 @@ describe('the queue', () => {
     expect(errors).toEqual([])
   })
 
+  it('keeps what was typed when the network is away, and says so', async () => {
+    const name = fresh('Shiraz')
+    const page = await open('/batchCheck')
+    await screen(page, [name])
+    await page.goto('/screeningQueue')
+    await page.getByRole('button', { name, exact: true }).click()
+    await work(page, name).getByRole('checkbox').first().waitFor()
+    const note = work(page, name).getByRole('textbox', { name: /^备注/ })
+    await note.fill('已核对执照')
+    await page.context().setOffline(true)
+    await work(page, name).getByRole('button', { name: '以上都不是' }).click()
+    await page.getByText('操作未成功，请重试').first().waitFor()
+    await page.context().setOffline(false)
+    expect(await note.inputValue()).toBe('已核对执照')
+    await work(page, name).getByRole('button', { name: '以上都不是' }).click()
+    await page.getByText('刚裁定：').waitFor()
+  })
+
   it('takes an alert by the same keys as a name', async () => {
     const name = fresh('Mashhad')
     const page = await open('/myWatch')

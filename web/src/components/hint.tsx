@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
 
-const HintBubble = lazy(() => import('./hint-bubble.tsx'))
+// Without a network there is no hint, but still the page.
+const HintBubble = lazy(() => import('./hint-bubble.tsx').catch(() => ({ default: () => <></> })))
 
 /** Shows more information on hover, focus or touch. The bubble is loaded with the first hint that opens. */
 export function Hint({

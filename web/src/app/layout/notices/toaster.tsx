@@ -1,7 +1,14 @@
 import { lazy, Suspense } from 'react'
 import { useToast } from '../../../lib/toasts.ts'
+import { PlainToast } from './plain-toast.tsx'
 
-const Toasts = lazy(async () => ({ default: (await import('./toasts.tsx')).Toasts }))
+// A failure is often the first message: without a network its looks cannot be loaded, and the page must not go with them.
+const Toasts = lazy(() =>
+  import('./toasts.tsx').then(
+    ({ Toasts }) => ({ default: Toasts }),
+    () => ({ default: PlainToast }),
+  ),
+)
 
 /** Shows a confirmation for a few seconds. */
 export function Toaster() {
