@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { announce } from '../../../components/feedback/live-region.tsx'
 import { ApiError } from '../../../lib/api/api-client.ts'
 import { call } from '../../../lib/api/call.ts'
+import { currentSession } from '../../../lib/session/session.ts'
 import { showToast } from '../../../lib/toasts.ts'
 import { useFailureToast } from '../../../lib/use-failure-toast.ts'
 import type { QueueParams } from '../screening-params.ts'
@@ -13,7 +14,7 @@ import { screeningKeys } from '../screening-queries.ts'
 /** A claim lasts a quarter of an hour; who lost it to a colleague sees that within a minute. */
 const renewMillis = 60_000
 
-/** The item that the reviewer works on: taken from the queue, given back when it is closed. */
+/** The item that the reviewer works on: taken from the queue, given back when it is closed or left for another one. */
 export function useWork({ scope, part }: Pick<QueueParams, 'scope' | 'part'>) {
   const { t } = useTranslation('review')
   const client = useQueryClient()
@@ -49,11 +50,16 @@ export function useWork({ scope, part }: Pick<QueueParams, 'scope' | 'part'>) {
   const next = useCallback(() => {
     if (!isTaking) takeNext()
   }, [isTaking, takeNext])
-  const id = item?.entityId
-  const close = useCallback(() => {
-    show(null)
-    if (id !== undefined) void call('queue.leave', { id }).then(refresh, fail)
-  }, [id, show, refresh, fail])
+  const close = useCallback(() => show(null), [show])
+  const held = item === null || isOnlyShown(item) ? null : item.entityId
+  useEffect(() => {
+    if (held === null) return
+    return () => {
+      if (currentSession() === null) return
+      // What is not given back is free after a quarter of an hour.
+      void call('queue.leave', { id: held }).then(refresh, () => undefined)
+    }
+  }, [held, refresh])
   useEffect(() => {
     if (item === null || isOnlyShown(item)) return
     const renew = () =>
