@@ -33,6 +33,9 @@ async function entryOf({ originalEntityName }: typeof party): Promise<ScreenedEn
   return (await post(lead, 'screening/entity/page', { originalEntityName })).records[0]
 }
 
+/** Why the first candidate of an alert is asked about again. */
+const reopenedOf = (alert: Alert | undefined) => alert?.relationPage.records[0]?.reopened
+
 const isDone = () => expect.poll(async () => (await jobs()) === 0, timeout).toBe(true)
 async function jobs(): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from graphile_worker.jobs
@@ -65,6 +68,8 @@ test('"none of the above" raises no other alert until it expired, or the details
   await watchAgain()
   const [asked] = await alertsOf(party)
   expect(await alertsOf(party)).toHaveLength(2)
+  expect(reopenedOf(first)).toEqual([])
+  expect(reopenedOf(asked)).toEqual(['expired'])
   await post(lead, 'warn/entity/msg/above/none', { msgId: asked?.id })
 
   await end(id)
@@ -72,6 +77,7 @@ test('"none of the above" raises no other alert until it expired, or the details
   await expect
     .poll(async () => (await alertsOf(party)).map(({ operateStatus }) => operateStatus), timeout)
     .toEqual(['0', '2', '2'])
+  expect((await alertsOf(party)).map(reopenedOf)).toEqual([['details'], [], []])
 })
 
 test('a match that waits for a second person stays when the party is monitored again, and not with other details', async () => {

@@ -3,7 +3,7 @@ import { pageOf } from '../envelope.ts'
 import type { ErrorCode } from '../error-codes.ts'
 import { binary, identifier, isWithinReach, paging, reach, wholeNumber } from '../requests.ts'
 import { SubjectType } from '../subject.ts'
-import { FoundSubject, HiddenBy, OperateStatus, RecordId } from './entity.ts'
+import { FoundSubject, HiddenBy, OperateStatus, RecordId, ReopenedBy } from './entity.ts'
 
 /** What is new about watched names (compliance-workflows.md §3 Alert, §4). */
 
@@ -45,8 +45,11 @@ export const AlertRelation = z.object({
   subject: FoundSubject.meta({
     description: 'Addition to the contract: the subject as it was when the alert was raised, and why it matched',
   }),
-  /** Addition to the contract. */
+  /** Additions to the contract. */
   hiddenBy: HiddenBy.nullable(),
+  reopened: z
+    .array(ReopenedBy)
+    .meta({ description: 'Of an open alert: it was judged before, and why it is asked again' }),
 })
 export type AlertRelation = z.infer<typeof AlertRelation>
 

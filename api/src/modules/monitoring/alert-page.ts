@@ -4,11 +4,16 @@ import { AppError } from '../../http/app-error.ts'
 import { type Paging, toPage } from '../../http/pagination.ts'
 import { findHiddenBy } from '../screening/rules/hidden-by.ts'
 import { type AlertRow, findAlerts, findFirstRelations, findRelations, type RelationRow } from './alert-repository.ts'
+import { findAskedAgain } from './asked-again.ts'
 
 /** Candidates that come with an alert (compliance-workflows.md §9). */
 const firstRelations = 3
 
-type Rules = Awaited<ReturnType<typeof findHiddenBy>>
+/** What is known of candidates beside themselves. */
+interface Known {
+  rules: Awaited<ReturnType<typeof findHiddenBy>>
+  askedAgain: Awaited<ReturnType<typeof findAskedAgain>>
+}
 
 /** The alerts of a user, newest first, each with its first candidates. */
 export async function readAlerts(db: Db, userId: string, query: AlertQuery) {
@@ -18,12 +23,11 @@ export async function readAlerts(db: Db, userId: string, query: AlertQuery) {
     rows.map(({ id }) => id),
     firstRelations,
   )
-  const all = [...relations.values()].flatMap((ofAlert) => ofAlert.rows)
-  const rules = await findHiddenBy(
+  const known = await findKnown(
     db,
-    all.map(({ rule_id }) => rule_id),
+    [...relations.values()].flatMap((ofAlert) => ofAlert.rows),
   )
-  const alerts = rows.map((row) => toAlert(row, relations.get(row.id) ?? { rows: [], total: 0 }, rules))
+  const alerts = rows.map((row) => toAlert(row, relations.get(row.id) ?? { rows: [], total: 0 }, known))
   return { ...toPage(alerts, total, query), hiddenTotal }
 }
 
@@ -31,19 +35,31 @@ export async function readAlerts(db: Db, userId: string, query: AlertQuery) {
 export async function readRelations(db: Db, userId: string, alertId: number, paging: Paging) {
   const found = await findRelations(db, userId, alertId, paging)
   if (!found) throw new AppError('alert.unknown')
-  const rules = await findHiddenBy(
-    db,
-    found.rows.map(({ rule_id }) => rule_id),
-  )
-  const relations = found.rows.map((row) => toRelation(row, rules))
+  const known = await findKnown(db, found.rows)
+  const relations = found.rows.map((row) => toRelation(row, known))
   return { ...toPage(relations, found.total, paging), operateStatus: found.operateStatus }
 }
 
-function toAlert(row: AlertRow, relations: { rows: RelationRow[]; total: number }, rules: Rules): Alert {
+async function findKnown(db: Db, rows: readonly RelationRow[]): Promise<Known> {
+  const [rules, askedAgain] = await Promise.all([
+    findHiddenBy(
+      db,
+      rows.map(({ rule_id }) => rule_id),
+    ),
+    findAskedAgain(
+      db,
+      rows.map(({ id }) => id),
+      new Date(),
+    ),
+  ])
+  return { rules, askedAgain }
+}
+
+function toAlert(row: AlertRow, relations: { rows: RelationRow[]; total: number }, known: Known): Alert {
   const { dataStatus, listName, listNameCn, changedOn } = row.facts
   const [first] = relations.rows
   const page = { page: 1, pageSize: firstRelations }
-  const shown = relations.rows.map((one) => toRelation(one, rules))
+  const shown = relations.rows.map((one) => toRelation(one, known))
   return {
     id: String(row.id),
     msgType: row.msg_type,
@@ -65,7 +81,10 @@ function toAlert(row: AlertRow, relations: { rows: RelationRow[]; total: number 
   }
 }
 
-function toRelation({ id, score, facts, is_selected, rule_id }: RelationRow, rules: Rules): AlertRelation {
+function toRelation(
+  { id, score, facts, is_selected, rule_id }: RelationRow,
+  { rules, askedAgain }: Known,
+): AlertRelation {
   const { name, type, country, countryEn, countryCode } = facts
   return {
     id: String(id),
@@ -78,5 +97,6 @@ function toRelation({ id, score, facts, is_selected, rule_id }: RelationRow, rul
     isSelect: is_selected,
     subject: facts,
     hiddenBy: rules.get(rule_id ?? 0) ?? null,
+    reopened: askedAgain.get(id) ?? [],
   }
 }

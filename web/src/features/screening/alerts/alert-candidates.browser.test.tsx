@@ -1,5 +1,6 @@
 import type { AlertRelations } from '@qingdan/api/contract/screening/alerts.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { z } from 'zod'
@@ -11,9 +12,24 @@ import { AlertCandidates } from './alert-candidates.tsx'
 
 let isDecided: boolean
 
+type Relations = z.infer<typeof AlertRelations>
+const relationOf = (id: string) =>
+  ({
+    id,
+    isSelect: false,
+    hiddenBy: null,
+    reopened: ['names'],
+    subject: {
+      ...{ id, name: `Integrity ${id}`, matchedName: `Integrity ${id}`, type: '01', score: 95, band: 'strong' },
+      ...{ subType: [], cpyState: [], birthDates: [], sources: [], highlights: [], nameZh: null, extraField: null },
+      explanation: { contributions: [], details: [], tokens: [], unmatched: [], extra: [] },
+    },
+  }) as unknown as Relations['records'][number]
+
 beforeAll(async () => {
   await startLanguage()
-  await Promise.all(['screening', 'review', 'common'].map((name) => loadPhrases(name as 'screening')))
+  const names = ['screening', 'review', 'common', 'terms', 'search'] as const
+  await Promise.all(names.map((name) => loadPhrases(name as 'screening')))
 })
 beforeEach(() => {
   isDecided = false
@@ -48,4 +64,29 @@ it('shows that somebody else decided as soon as a decision is refused, and of ho
   await none.click({ timeout: 15_000 })
   await expect.element(page.getByText('均不是', { exact: true })).toBeVisible()
   expect(none.elements()).toEqual([])
+})
+
+it('says why a candidate is asked about again, and confirms none of another page than the one that is shown', async () => {
+  vi.stubGlobal('fetch', async (_address: string, init?: RequestInit) => {
+    const current = Number(new URLSearchParams(String(init?.body)).get('page'))
+    const data: Relations = { records: [relationOf(`${current}`)], total: 6, current, pages: 2, operateStatus: '0' }
+    return new Response(JSON.stringify({ code: 200, message: 'OK', data }))
+  })
+  const alert = { id: '7', originalEntityName: 'Integrity', foundNum: null }
+  const router = createRouter({
+    routeTree: createRootRoute({ component: () => <AlertCandidates alert={alert} hasKeys /> }),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  })
+  await renderPart(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  )
+  await expect.element(page.getByText('此前已裁定，之后有变更：名称。')).toBeVisible()
+  const confirm = page.getByRole('button', { name: '确认为同一主体' })
+  await page.getByRole('checkbox').click()
+  await expect.element(confirm).toBeEnabled()
+  await page.getByRole('button', { name: '下一页' }).click()
+  await expect.element(page.getByText('Integrity 2')).toBeVisible()
+  await expect.element(confirm).toBeDisabled()
 })

@@ -9,6 +9,7 @@ import { announce } from '../../../components/feedback/live-region.tsx'
 import { SkeletonRows } from '../../../components/feedback/skeleton-rows.tsx'
 import { call } from '../../../lib/api/call.ts'
 import { CandidateItem } from '../review/candidate-item.tsx'
+import { Reopened } from '../review/earlier-decision.tsx'
 import { useCandidateKeys } from '../review/use-candidate-keys.ts'
 import { relationsOptions, screeningKeys } from '../screening-queries.ts'
 import { useDecisionFailure } from '../use-decision-failure.ts'
@@ -34,6 +35,11 @@ export function AlertCandidates({
   const { t } = useTranslation(['screening', 'common'])
   const [page, setPage] = useState(1)
   const [chosen, setChosen] = useState<string | null>(null)
+  // Nobody confirms a candidate of another page than the one that is shown.
+  const turnTo = (to: number) => {
+    setPage(to)
+    setChosen(null)
+  }
   const query = useQuery({
     ...relationsOptions(alert.id, page),
     ...(page === 1 && first ? { initialData: first } : {}),
@@ -41,6 +47,7 @@ export function AlertCandidates({
   const relations = query.data ?? first
   // The state that comes with the candidates: somebody else may have decided since the alert was opened.
   const isPending = relations?.operateStatus === '0'
+  const isOpen = isPending && !query.isPlaceholderData
   const confirm = useRef<HTMLButtonElement>(null)
   const none = useRef<HTMLButtonElement>(null)
   useCandidateKeys(
@@ -55,7 +62,7 @@ export function AlertCandidates({
       [relations],
     ),
     useCallback(() => none.current?.focus(), []),
-    hasKeys && isPending,
+    hasKeys && isOpen,
   )
   if (query.error && !relations) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />
   if (!relations) return <SkeletonRows rows={3} columns="24px minmax(0, 1fr) 15%" />
@@ -77,15 +84,17 @@ export function AlertCandidates({
             place={hasKeys ? at + 1 : null}
             name={alert.originalEntityName}
             isChosen={relation.id === selected}
-            isLocked={!isPending}
+            isLocked={!isOpen}
             onChoose={(isChosen) => setChosen(isChosen ? relation.id : null)}
-          />
+          >
+            <Reopened reopened={relation.reopened} />
+          </CandidateItem>
         ))}
       </ul>
       <div className={classes.foot}>
         {relations.pages > 1 && (
           <span className={classes.pages}>
-            <Button size="compact-sm" variant="default" disabled={page === 1} onClick={() => setPage(page - 1)}>
+            <Button size="compact-sm" variant="default" disabled={page === 1} onClick={() => turnTo(page - 1)}>
               {t('common:pager.previous')}
             </Button>
             <span>{t('screening:alerts.page', { page, pages: relations.pages })}</span>
@@ -93,7 +102,7 @@ export function AlertCandidates({
               size="compact-sm"
               variant="default"
               disabled={page === relations.pages}
-              onClick={() => setPage(page + 1)}
+              onClick={() => turnTo(page + 1)}
             >
               {t('common:pager.next')}
             </Button>

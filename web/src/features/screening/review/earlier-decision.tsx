@@ -33,7 +33,8 @@ function SettledBy({ settled }: { settled: NonNullable<Candidate['settled']> }) 
   )
 }
 
-function Reopened({ reopened }: Pick<Candidate, 'reopened'>) {
+/** That it was judged before, and what changed since; nothing when it was not. */
+export function Reopened({ reopened }: Pick<Candidate, 'reopened'>) {
   const { t } = useTranslation('screening')
   if (reopened.length === 0) return null
   const changes = reopened.map((change) => t(`reopened.${change}`)).join(t('import.separator'))
