@@ -57,7 +57,6 @@ export function MonitorDialog({
           name="originalEntityName"
           label={t('screening:field.originalEntityName')}
           required
-          maxLength={300}
           data-autofocus
           value={values.originalEntityName ?? ''}
           error={isNameMissing ? t('screening:watch.nameMissing') : problemOf('originalEntityName')}

@@ -77,7 +77,6 @@ function PartnerFields({
       <Field
         label={t('risk-project:field.partner', { number })}
         autoComplete="off"
-        maxLength={300}
         value={row.name}
         error={problems[`partners.${at}.name`]}
         onChange={(event) => onChange({ name: event.target.value })}
