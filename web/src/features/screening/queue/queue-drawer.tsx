@@ -4,9 +4,11 @@ import { IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Banner } from '../../../components/feedback/banner.tsx'
+import { EmptyState } from '../../../components/feedback/empty-state.tsx'
 import { ErrorState } from '../../../components/feedback/error-state.tsx'
 import { SkeletonRows } from '../../../components/feedback/skeleton-rows.tsx'
 import { KeyCap } from '../../../components/key-cap.tsx'
+import { ApiError } from '../../../lib/api/api-client.ts'
 import { formatTime } from '../../../lib/language/format.ts'
 import { textLanguage } from '../../../lib/language/text-language.ts'
 import { AlertCandidates } from '../alerts/alert-candidates.tsx'
@@ -38,12 +40,15 @@ export function QueueDrawer({
   const { data: file, error, refetch } = useQuery(nameFileOptions(item.entityId))
   const heading = useDrawerFocus(item.key)
   const { originalEntityName: name } = item
+  // A colleague decided: nobody works on it any more.
+  const isDecided = item.kind === 'name' && file !== undefined && file.entity.operateStatus !== '0'
+  const isGone = error instanceof ApiError && error.status === 404
   return (
     <aside className={classes.drawer} aria-label={t('review:queue.workOn', { name })}>
       <div className={classes.head}>
         <div className={classes.steps}>
           <span>{t(`review:kind.${item.kind}`)}</span>
-          {item.claim && lostTo === null && (
+          {item.claim && lostTo === null && !isDecided && !isGone && (
             <span>
               {t(item.claim.isMine ? 'review:claim.until' : 'review:claim.other', {
                 name: item.claim.userName,
@@ -63,27 +68,44 @@ export function QueueDrawer({
           <bdi lang={textLanguage(name)}>{name}</bdi>
         </h2>
         <p className={classes.meta}>
-          {t(`terms:partyType.${item.type}`)} {file && <ReviewState state={file.entity.state} />}
+          {t(`terms:partyType.${item.type}`)} {file && !isGone && <ReviewState state={file.entity.state} />}
         </p>
         {file && <GivenDetails details={file.entity.details} />}
       </div>
       <div role="alert">
         {lostTo !== null && <Banner tone="warn" title={t('review:claim.lost', { name: lostTo })} />}
       </div>
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {item.kind === 'name' && <NameCandidates id={item.entityId} onDecided={() => onDecided(true)} />}
-      {item.kind === 'alert' && item.alertId !== null && (
-        <div className={classes.body}>
-          <AlertCandidates
-            alert={{ id: item.alertId, originalEntityName: name, foundNum: item.foundNum }}
-            hasKeys
-            onDecided={() => onDecided(true)}
-          />
-          <NamePapers id={item.entityId} />
-        </div>
+      {isGone ? (
+        <EmptyState title={t('review:queue.gone')}>{t('review:queue.goneNote')}</EmptyState>
+      ) : (
+        <>
+          {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+          <ToDecide item={item} onDecided={onDecided} />
+        </>
       )}
-      {item.kind === 'release' && file && <MatchToRelease entity={file.entity} onReleased={() => onDecided(false)} />}
     </aside>
+  )
+}
+
+/** The candidates of a name or an alert, or the match that waits. */
+function ToDecide({ item, onDecided }: { item: QueueItem; onDecided: (canUndo: boolean) => void }) {
+  const { data: file } = useQuery(nameFileOptions(item.entityId))
+  const { kind, entityId, alertId, originalEntityName, foundNum } = item
+  if (kind === 'name') return <NameCandidates id={entityId} onDecided={() => onDecided(true)} />
+  if (kind === 'release') {
+    return file && <MatchToRelease entity={file.entity} onReleased={() => onDecided(false)} />
+  }
+  return (
+    alertId !== null && (
+      <div className={classes.body}>
+        <AlertCandidates
+          alert={{ id: alertId, originalEntityName, foundNum }}
+          hasKeys
+          onDecided={() => onDecided(true)}
+        />
+        <NamePapers id={entityId} />
+      </div>
+    )
   )
 }
 
