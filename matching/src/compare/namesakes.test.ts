@@ -24,6 +24,8 @@ describe('a company with the same short trade name', () => {
     ['福兴（烟台）贸易有限公司', '富兴贸易会社', 'half by sound, the place left over'],
     ['江丰电子', '江峰贸易公司', 'half by sound, another industry'],
     ['中信银行', '中信造船股份有限公司', 'a bank'],
+    ['三星电子', '三興会社', 'a known brand, half by sound'],
+    ['裕信银行', 'Yuxin Technology', 'a bank, in Latin letters'],
     ['沈阳远星珠宝（集团）有限公司', '远东星造船厂', 'one character more'],
     ['福州鑫德教育科技厂', 'Xinde Technology', 'by pinyin, half of the industry'],
     ['济南迪大服装有限公司', 'DIDA', 'by pinyin, nothing else'],

@@ -59,7 +59,7 @@ export function isNamesake(
 ): boolean {
   const [own, listed] = [countsOf(kinds), countsOf(listedKinds)]
   if (trade > shortTradeName || own.trade === 0) return false
-  if (listed.place + listed.rest === 0 && isBrand(query)) return false
+  if (listed.place + listed.rest === 0 && isBrand(query) && same === alike) return false
   const isOtherPlace = areElsewhere(placesOf(query), placesOf(listedName))
   const isOtherRest = own.rest > 0 && 2 * rest <= own.rest
   if (isOtherPlace && (isOtherRest || listed.place > 0)) return true
@@ -72,7 +72,7 @@ export function isNamesake(
 }
 
 /** Bodies that are no part of a company, as an institute or a centre is. */
-const ownBody = /银行|大学|学院|医院/
+export const ownBody = /银行|大学|学院|医院/
 
 /** A bank, a university and the like against a company that is none: 中信银行, 中信造船股份有限公司. */
 function isOtherBody({ characters }: HanName, listed: HanName): boolean {

@@ -1,5 +1,5 @@
 import type { PreparedName } from '../../normalise/prepare.ts'
-import { shortTradeName } from '../namesakes.ts'
+import { ownBody, shortTradeName } from '../namesakes.ts'
 import type { CompanyReading } from './company-reading.ts'
 import type { CompanyFindings } from './company-weighing.ts'
 
@@ -13,7 +13,11 @@ const leastLeft = 0.2
  */
 export function isNamesakeOf(query: PreparedName, reading: CompanyReading, found: CompanyFindings): boolean {
   const strange = found.pinyinStrange + found.wordStrange + found.genericStrange + found.placeStrange
-  return isPartOfPerson(query, reading, found, strange) || isElsewhere(query, reading, found, strange)
+  return (
+    isPartOfPerson(query, reading, found, strange) ||
+    isElsewhere(query, reading, found, strange) ||
+    isOtherBody(query, reading, found, strange)
+  )
 }
 
 /** Every character in its usual spelling, or a little less. */
@@ -44,4 +48,10 @@ function isElsewhere(query: PreparedName, reading: CompanyReading, found: Compan
   const isByMeaning = found.isByCharacters && !found.isByPinyin
   if (agreed < wholeSpelled || found.sounded > 0 || isByMeaning || found.placeStrange > 0) return true
   return reading.statesIndustry && (found.restLeft >= leastLeft || strange >= leastStrange)
+}
+
+/** A bank, a university and the like, and a company that does something else: 裕信银行, Yuxin Technology. */
+function isOtherBody(query: PreparedName, reading: CompanyReading, found: CompanyFindings, strange: number): boolean {
+  if (found.isEndMet || found.isKnownWhole || !ownBody.test(query.han?.characters.join('') ?? '')) return false
+  return reading.tradeLength <= shortTradeName && strange >= leastStrange
 }
