@@ -47,7 +47,8 @@ export function createPool(url: string, application: string, poolSize: number): 
     connectionString: url,
     application_name: application,
     max: poolSize,
-    connectionTimeoutMillis: 3000,
+    // A busy machine reads an answer that has come only after seconds.
+    connectionTimeoutMillis: 10_000,
   })
   // An idle connection closed by the server must not end the process; the next query reports the error.
   pool.on('error', () => undefined)
