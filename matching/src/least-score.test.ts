@@ -59,3 +59,12 @@ it.each([
   },
   60_000,
 )
+
+it('another reading of a name counts only where it does not match as printed, whatever is the lowest score', () => {
+  const query = prepareQuery('China Academy of Engineering Physics (CAEP) 902', null)
+  const names: ListedName[] = [{ value: 'China Academy of Engineering Physics', quality: 'strong', kind: 'primary' }]
+  const { scoreNames } = createComparer()
+  const { score } = scoreNames(query, names, '01')
+  expect(score).toBeLessThan(90)
+  expect(scoreNames(query, names, '01', 90).score).toBeLessThan(90)
+})

@@ -68,7 +68,8 @@ export function compareLatin(
   workspace: LatinWorkspace,
   least: number = Number.NEGATIVE_INFINITY,
 ): number {
-  const together = compareReadings(one, listed, isSerial, evidence, workspace, least)
+  // Other readings count only where this one does not match, however high the lowest score is.
+  const together = compareReadings(one, listed, isSerial, evidence, workspace, Math.min(least, 0))
   if (together >= 0) return together
   if (!(one.isJoined || listed.isJoined))
     return isSerial || !workspace.comparesWordings
