@@ -47,7 +47,7 @@ export function createPool(url: string, application: string, poolSize: number): 
     connectionString: url,
     application_name: application,
     max: poolSize,
-    // A busy machine reads an answer that has come only after seconds.
+    // On a busy machine seconds pass until a reply that has arrived is handled.
     connectionTimeoutMillis: 10_000,
   })
   // An idle connection closed by the server must not end the process; the next query reports the error.

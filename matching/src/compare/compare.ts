@@ -177,7 +177,9 @@ function compareAcross(
   const spelledOut = isHanQuery && workspace.latin.comparesWordings ? spelledOutOf(latinSide) : null
   if (spelledOut === null) return asPrinted
   const inWords = compareHanLatinCompany(hanSide, spelledOut, isHanQuery, evidence, workspace)
-  return inWords > asPrinted ? inWords : compareHanLatinCompany(hanSide, latinSide, isHanQuery, evidence, workspace)
+  // `evidence` is about what was compared last; of what is unreachable nobody reads it.
+  if (inWords > asPrinted || asPrinted === unreachable) return inWords
+  return compareHanLatinCompany(hanSide, latinSide, isHanQuery, evidence, workspace)
 }
 
 /** Words of first syllables as whole words: Gazstroyprom, gas construction industry (天然气建设工业). */

@@ -1,11 +1,11 @@
 import { memoByObject } from '../memo.ts'
 import type { SubjectDetails } from '../model.ts'
-import type { HanName } from '../normalise/han-name.ts'
 import type { PreparedName } from '../normalise/prepare.ts'
 import { countriesOfWords, countryOfHan, isCountry } from '../tables/countries.ts'
 import { areNeighbours } from '../tables/country-neighbours.ts'
 import { acrossCompany, mostForTermsOnly } from '../weights/han-weights.ts'
 import { type Evidence, limitTo, sumOf } from './evidence.ts'
+import { firstCountry } from './first-country.ts'
 
 /**
  * A Chinese name that begins with a country names no party of another country: 朝鲜国防省 is not Russia's 国防省. The countries
@@ -38,15 +38,6 @@ export function limitCountryAlone(query: PreparedName, listed: PreparedName, evi
 const isCountryAlone = memoByObject(({ tokens }: PreparedName): boolean =>
   isCountry(tokens.map(({ form }) => form).join(' ')),
 )
-
-/** 苏丹 is also a sultan. */
-const alsoTitle = '苏丹'
-
-/** '' if the name begins with no country. */
-const firstCountry = memoByObject(({ characters, segments: [first] }: HanName): string => {
-  const text = characters.slice(first?.from, first?.to).join('')
-  return text === alsoTitle ? '' : (countryOfHan(text) ?? '')
-})
 
 /** Codes of the countries that the name prints. */
 const countriesIn = memoByObject(({ han, tokens }: PreparedName): readonly string[] => [

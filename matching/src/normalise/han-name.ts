@@ -202,7 +202,7 @@ function mayBeCut(term: CompanyTerm, length: number, isLast: boolean): boolean {
 
 /** Places one after the other at the beginning (广东省佛山市), something left after them. */
 function placesAtStart(characters: readonly string[]): Segment[] {
-  const places = lettersOfCountry(characters)
+  const places = countryLetterAtStart(characters)
   let at = places.length
   for (;;) {
     const found = placeFrom(characters, at)
@@ -212,10 +212,9 @@ function placesAtStart(characters: readonly string[]): Segment[] {
   }
 }
 
-/** 俄 of 俄外贸银行, before a term. */
-function lettersOfCountry(characters: readonly string[]): Segment[] {
-  const term = countryOfLetter(characters[0] ?? '')
-  if (term === undefined) return []
+/** 俄 of 俄外贸银行, before a term; otherwise nothing. */
+function countryLetterAtStart(characters: readonly string[]): Segment[] {
+  if (countryOfLetter(characters[0] ?? '') === undefined) return []
   for (let to = Math.min(characters.length, 1 + longestTerm()); to > 2; to--) {
     const next = companyTerm(characters.slice(1, to).join(''))
     if (next !== undefined && next.kind !== 'place' && next.isPlain !== true)

@@ -7,6 +7,7 @@ import { companyTerm, longestTerm } from '../../tables/company-terms.ts'
 import { countryOfHan } from '../../tables/countries.ts'
 import { countryOfLetter } from '../../tables/country-letters.ts'
 import { isTranscribing } from '../../tables/han/family-characters.ts'
+import { firstCountry } from '../first-country.ts'
 import { isLikePerson } from '../namesakes.ts'
 import { companyForm, isPlainBody } from '../plain-body.ts'
 import { companyWords, emptyTerms, leastAgreed } from './least-agreed.ts'
@@ -146,7 +147,7 @@ function read(han: HanName): CompanyReading {
     isPlainWord: companyTerm(han.characters.join(''))?.isPlain === true,
     leastAgreed: leastAgreed(han),
     countries: han.segments.flatMap(({ from, to }) => countryOfHan(han.characters.slice(from, to).join('')) ?? []),
-    country: firstCountry(han),
+    country: countryAtStart(han),
     tradeLength,
     isTranscribed:
       tradeLength >= leastTranscribed &&
@@ -169,11 +170,11 @@ function read(han: HanName): CompanyReading {
   }
 }
 
-function firstCountry(han: HanName): CompanyReading['country'] {
+function countryAtStart(han: HanName): CompanyReading['country'] {
   const [first] = han.segments
-  const text = first === undefined || first.kind !== 'place' ? '' : textOf(han, first)
-  const code = countryOfHan(text) ?? countryOfLetter(text)
-  return first === undefined || code === undefined ? null : { at: first.from, end: first.to, code }
+  if (first?.kind !== 'place') return null
+  const code = firstCountry(han) || countryOfLetter(textOf(han, first))
+  return code ? { at: first.from, end: first.to, code } : null
 }
 
 function textOf({ characters }: HanName, { from, to }: Segment): string {
