@@ -5,7 +5,6 @@ import { koreanReadings, type Spelling, spellingsOf, systems } from '../../scrip
 import { conventionalForms } from '../../scripts/han/transcribed.ts'
 import { companyTerm, longestTerm } from '../../tables/company-terms.ts'
 import { countryOfHan } from '../../tables/countries.ts'
-import { countryOfLetter } from '../../tables/country-letters.ts'
 import { isTranscribing } from '../../tables/han/family-characters.ts'
 import { firstCountry } from '../first-country.ts'
 import { isLikePerson } from '../namesakes.ts'
@@ -173,8 +172,8 @@ function read(han: HanName): CompanyReading {
 function countryAtStart(han: HanName): CompanyReading['country'] {
   const [first] = han.segments
   if (first?.kind !== 'place') return null
-  const code = firstCountry(han) || countryOfLetter(textOf(han, first))
-  return code ? { at: first.from, end: first.to, code } : null
+  const code = firstCountry(han)
+  return code !== '' ? { at: first.from, end: first.to, code } : null
 }
 
 function textOf({ characters }: HanName, { from, to }: Segment): string {
@@ -264,6 +263,7 @@ function collectTerms(
       }
       const term = companyTerm(text)
       if (term === undefined || (isCut && term.kind === 'trade')) continue
+      if (length === 1 && isHalfOfForm(han, at)) continue
       if (length === 1 && term.kind !== 'legal' && isInForm(han.segments, at)) continue
       // A legal form matches only as a whole, in English or in pinyin, joined or by syllables.
       if (term.kind === 'legal' && length > 1) {
@@ -281,6 +281,11 @@ function collectTerms(
       }
     }
   }
+}
+
+/** 司 of 公司 is no department. */
+function isHalfOfForm({ characters }: HanName, at: number): boolean {
+  return [at - 1, at].some((from) => companyForm.test(characters.slice(Math.max(0, from), from + 2).join('')))
 }
 
 /** 大 of 大学 is not Great. */

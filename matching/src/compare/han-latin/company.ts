@@ -48,8 +48,7 @@ export function compareHanLatinCompany(
     findNothingShared(reading, latin, workspace)
     if (mostForShares(reading, findings) < least) return unreachable
   }
-  // A country alone makes no two names alike.
-  const stated = isHanQuery && steps.length > 0 ? countries : none
+  const stated = isHanQuery && mayStateCountry(reading, steps) ? countries : none
   findShares(hanName, reading, latin, steps, stated, workspace)
   if (mostForShares(reading, findings) < least) return unreachable
   findReservations(hanName, han, reading, latin, steps, findings)
@@ -72,6 +71,11 @@ const minSpelled = 0.6
 function isNotNamedBy(latin: PreparedName, reading: CompanyReading, findings: CompanyFindings): boolean {
   const isByPlace = !reading.hasTrade && reading.kinds.includes('place') && reading.institution === null
   return isByPlace && !findings.isKnownWhole && findings.spelled < minSpelled && isGenericName(latin)
+}
+
+/** A country alone makes no two names alike, nor with another kind of body: 朝鲜机械工业贸易公司, Machine Industry Department. */
+function mayStateCountry({ kinds, hasBody }: CompanyReading, steps: readonly Step[]): boolean {
+  return steps.length > 0 && (!hasBody || steps.some(({ end }) => end === kinds.length))
 }
 
 /** Similarity of sound counts only if something else agrees, or there is nothing else. */

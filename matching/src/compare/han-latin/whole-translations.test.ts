@@ -41,6 +41,15 @@ describe('a country that a Chinese name states before the name of the party', ()
     expect(score('伊朗航运公司', 'Shipping Company', ['IR'])).toBeLessThan(alertLine)
   })
 
+  test('may be one character, and then too names no party of another country', () => {
+    const name = "FOREIGN TRADE BANK OF THE DEMOCRATIC PEOPLE'S REPUBLIC OF KOREA"
+    expect(score('俄外贸银行投资公司', name, ['KP'])).toBeLessThan(alertLine)
+  })
+
+  test('does not make a company of another body', () => {
+    expect(score('朝鲜机械工业贸易公司', 'MACHINE INDUSTRY DEPARTMENT', ['KP'])).toBeLessThan(alertLine)
+  })
+
   test('is told apart from what is only in the query', () => {
     const { explanation } = comparer.explainSubject(
       prepareQuery('伊朗机械工业集团', null),
