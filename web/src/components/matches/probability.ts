@@ -1,10 +1,9 @@
 import type { Language } from '@qingdan/api/contract/bilingual.ts'
-import { langTag } from '../../i18n/setup.ts'
+import { formatPercent } from '../../lib/language/format.ts'
 
 /** A probability of two subjects being one; never 0 % or 100 %, because nobody knows. */
 export function formatProbability(probability: number, language: Language): string {
-  const percent = new Intl.NumberFormat(langTag(language), { style: 'percent', maximumFractionDigits: 0 })
-  if (probability > 0.99) return `>${percent.format(0.99)}`
-  if (probability < 0.01) return `<${percent.format(0.01)}`
-  return percent.format(probability)
+  if (probability > 0.99) return `>${formatPercent(0.99, language)}`
+  if (probability < 0.01) return `<${formatPercent(0.01, language)}`
+  return formatPercent(probability, language)
 }
