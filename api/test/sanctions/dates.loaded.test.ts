@@ -71,15 +71,21 @@ function collect({ records, ...subject }: LoadedSubject, { isListed, row }: Subj
   for (const { sourceId, publisherId, listName, listedOn } of sourcesOfRow({ isListed, row }, bySource, today)) {
     add('row', sourceId, publisherId, listName, listedOn)
   }
-  const none = { changes: [], relations: [], possiblySame: [], ownershipRules: [], news: [], ownChineseNames: [] }
-  const { sanctionInfoList } = toEntityDetail({ subject, records, sources, ...none }, now, today)
-  for (const { sourceId, publisherId, listName, listedOn } of sanctionInfoList.flatMap(
-    (info) => info.sanctionMetaList,
-  )) {
+  const shown = entriesOn(today, { ...subject, records })
+  for (const { sourceId, publisherId, listName, listedOn } of shown)
     add('detail', sourceId, publisherId, listName, listedOn)
-  }
   for (const record of records) collectHistory(record, add)
-  collectUnsaid({ ...subject, records })
+  const hasUndated = shown.some(({ listedOn }) => listedOn === null)
+  collectUnsaid(shown, hasUndated ? entriesOn(longAgo, { ...subject, records }) : [])
+}
+
+/** The entries that the page would show on that day, each with the edition it is from. */
+function entriesOn(day: string, { records, ...subject }: LoadedSubject) {
+  const none = { changes: [], relations: [], possiblySame: [], ownershipRules: [], news: [], ownChineseNames: [] }
+  const { sanctionInfoList } = toEntityDetail({ subject, records, sources, ...none }, now, day)
+  return sanctionInfoList.flatMap((info) =>
+    info.sanctionMetaList.map((meta) => ({ ...meta, edition: info.date ?? '' })),
+  )
 }
 
 /** The publisher's own number of a record. */
@@ -97,13 +103,10 @@ function collectHistory(
   }
 }
 
-function collectUnsaid({ records, ...subject }: LoadedSubject): void {
-  const none = { changes: [], relations: [], possiblySame: [], ownershipRules: [], news: [], ownChineseNames: [] }
-  const entriesOn = (day: string) =>
-    toEntityDetail({ subject, records, sources, ...none }, now, day).sanctionInfoList.flatMap((info) =>
-      info.sanctionMetaList.map((meta) => ({ ...meta, edition: info.date ?? '' })),
-    )
-  const ranOut = entriesOn(today).filter(({ state, suspensions, edition }) => {
+type Shown = ReturnType<typeof entriesOn>
+
+function collectUnsaid(shownToday: Shown, shownLongAgo: Shown): void {
+  const ranOut = shownToday.filter(({ state, suspensions, edition }) => {
     const last =
       suspensions
         .map(({ to }) => to ?? today)
@@ -111,7 +114,7 @@ function collectUnsaid({ records, ...subject }: LoadedSubject): void {
         .at(-1) ?? ''
     return state === 'in force' && last >= edition
   })
-  const undated = entriesOn(longAgo).filter(({ state, listedOn }) => listedOn === null && state === 'in force')
+  const undated = shownLongAgo.filter(({ state, listedOn }) => listedOn === null && state === 'in force')
   unsaid.push(...[...ranOut, ...undated].map(({ sourceId, publisherId }) => `${sourceId}/${publisherId}`))
 }
 
