@@ -51,7 +51,7 @@ async function alertsOf(names: readonly string[]): Promise<string[]> {
 }
 
 it('a country with a trade, a place and a general word name no party unless it is called so', {
-  timeout: 300_000,
+  timeout: 600_000,
 }, async () => {
   expect(phrases.length).toBeGreaterThan(300)
   expect(await alertsOf(phrases)).toEqual([])
@@ -60,7 +60,7 @@ it('a country with a trade, a place and a general word name no party unless it i
 it(
   'nor do goods, dealers, bodies that every country has, and what people type about trade',
   {
-    timeout: 300_000,
+    timeout: 600_000,
   },
   async () => expect(await alertsOf(unseen)).toEqual([]),
 )

@@ -30,7 +30,7 @@ const parallel = 8
 const smallList = 300
 const step = 40
 /** Of the names walked every so many is searched in fuzzy mode, which takes twenty times as long. */
-const fuzzyStep = 4
+const fuzzyStep = 8
 /** A keyword is no longer than this (api-contract.md, Search). */
 const longestKeyword = 300
 const firstPage = 10

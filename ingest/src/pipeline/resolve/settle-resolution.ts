@@ -5,6 +5,7 @@ import type { Database } from '@qingdan/database/schema.ts'
 import { profileVersion } from '@qingdan/resolution/profile-version.ts'
 import { parse } from 'csv-parse/sync'
 import { sql, type Transaction } from 'kysely'
+import { withRoom } from '../../heap-limits.ts'
 import type { Source } from '../../source.ts'
 import { createWarnings, type Warnings } from '../../warnings.ts'
 import { type Decision, readDecisionRows } from './decisions.ts'
@@ -47,17 +48,27 @@ export async function settleResolution(
     let changed = await settleWaiting(trx, sources, warnings)
     const outdated = await forgetOldProfiles(trx)
     if (outdated.length > 0) {
-      await sql`
-        insert into to_resolve
-        select r.source_id, r.publisher_id from subject_records r
-        join source_records c on c.source_id = r.source_id and c.publisher_id = r.publisher_id and c.valid_to is null
-        where r.source_id = any(${outdated})
-      `.execute(trx)
-      await describeRecords(trx, sources)
-      changed += await settleWaiting(trx, sources, warnings, { isProofNeeded: true })
+      changed += await withRoom(() => settleAll(trx, sources, outdated, warnings))
     }
     return changed
   })
+}
+
+/** Describes and resolves all records of these lists anew. */
+async function settleAll(
+  trx: Transaction<Database>,
+  sources: readonly Source[],
+  lists: readonly string[],
+  warnings: Warnings,
+): Promise<number> {
+  await sql`
+    insert into to_resolve
+    select r.source_id, r.publisher_id from subject_records r
+    join source_records c on c.source_id = r.source_id and c.publisher_id = r.publisher_id and c.valid_to is null
+    where r.source_id = any(${lists})
+  `.execute(trx)
+  await describeRecords(trx, sources)
+  return settleWaiting(trx, sources, warnings, { isProofNeeded: true })
 }
 
 /**
