@@ -64,17 +64,22 @@ export function memoByText<Value extends NonNullable<unknown>>(
   }
 }
 
-/** A value derived from an object, kept as long as the object lives. */
+/** A value derived from an object, kept as long as the object lives, and the last one until the next call. */
 export function memoByObject<Key extends object, Value extends NonNullable<unknown>>(
   derive: (key: Key) => Value,
 ): (key: Key) => Value {
   const kept = new WeakMap<Key, Value>()
+  let lastKey: Key | undefined
+  let lastValue: Value | undefined
   return (key) => {
+    if (key === lastKey) return lastValue as Value
     let value = kept.get(key)
     if (value === undefined) {
       value = derive(key)
       kept.set(key, value)
     }
+    lastKey = key
+    lastValue = value
     return value
   }
 }

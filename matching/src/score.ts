@@ -130,7 +130,7 @@ function scoreSubject(
   let nameIndex = -1
   for (let at = 0; at < count; at++) {
     const index = compared === null ? at : (compared[at] as number)
-    if (names[index]?.translation !== undefined && reading.han === null) continue
+    if (reading.han === null && names[index]?.translation !== undefined) continue
     workspace.least = Math.max(leastOfNames, best) - roundingOfSums
     const z = evaluate(
       workspace,

@@ -140,6 +140,8 @@ function compareWorded(
   const wordedOne = wordedOf(one)
   if (one.isPerson && wordedOne === null) return asPrinted
   const wordedListed = wordedOf(listed)
+  const haveCommonWord = (one.wordedBits & listed.wordedBits) !== 0
+  if (!(haveCommonWord || mayHaveLetters(one, listed))) return asPrinted
   const spellsOut = (one.spelledOut ?? listed.spelledOut) !== null && !haveOneCompound(one, listed)
   const query = (spellsOut ? one.spelledOut : null) ?? wordedOne ?? one
   const against = (spellsOut ? listed.spelledOut : null) ?? wordedListed ?? listed
@@ -149,11 +151,20 @@ function compareWorded(
   const mayBeShort = !(query.hasFieldLetters || against.hasFieldLetters) && mayBeAcronym(short, long)
   if (!one.isPerson && (acronymFits(short, long) || mayBeShort))
     return betterReading(short, long, asPrinted, evidence, workspace, least)
-  if ((one.wordedBits & listed.wordedBits) === 0) return asPrinted
+  if (!haveCommonWord) return asPrinted
   if (!(query.isReworded || against.isReworded || areSpelledAlike(query, against))) return asPrinted
   if (one.isPerson && wordedOne?.romanisation !== wordedListed?.romanisation) return asPrinted
   if (!areWorthComparing(query, against)) return asPrinted
   return betterReading(query, against, asPrinted, evidence, workspace, least)
+}
+
+/** Initials are one word in print or in one wording. */
+function mayHaveLetters(one: PreparedName, listed: PreparedName): boolean {
+  return !one.isPerson && (hasOneWord(one) || hasOneWord(listed))
+}
+
+function hasOneWord({ tokens, worded, spelledOut }: PreparedName): boolean {
+  return tokens.length === 1 || worded?.tokens.length === 1 || spelledOut?.tokens.length === 1
 }
 
 const leastSpelledAlike = 6

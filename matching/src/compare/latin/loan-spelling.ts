@@ -1,3 +1,5 @@
+import type { Token } from '../../normalise/token.ts'
+
 /**
  * Letters of an English word, and how Russian writes their sound, in Latin letters again: Tradestory is Treidstori. Longer ones are
  * read first. Origin: the practical transcription of English into Russian.
@@ -22,16 +24,28 @@ const mostLonger = 5
 const russianSpelling = /[ae][iy]|dzh|[iy]u|shn|[ao]u|ks|kv/
 const englishLetters = /[wxqjc]|th|ph|ee|oo|e$/
 
+/** Bits of `Token.spelling`. */
+const signs = { english: 1, russian: 2 } as const
+
 /** One of the two is an English word and the other the same word as Russian companies write it. */
-export function isLoanSpelling(one: string, other: string): boolean {
-  const least = Math.min(one.length, other.length)
-  if (least < shortest || Math.max(one.length, other.length) > Math.min(longest, least + mostLonger)) return false
+export function isLoanSpelling(one: Token, other: Token): boolean {
+  const length = one.form.length
+  const against = other.form.length
+  const least = Math.min(length, against)
+  if (least < shortest || Math.max(length, against) > Math.min(longest, least + mostLonger)) return false
   return isSpelledInRussian(one, other) || isSpelledInRussian(other, one)
 }
 
-function isSpelledInRussian(english: string, russian: string): boolean {
-  if (!(englishLetters.test(english) && russianSpelling.test(russian))) return false
-  return isWrittenFrom(english, 0, russian, 0)
+function isSpelledInRussian(english: Token, russian: Token): boolean {
+  if ((signsOf(english) & signs.english) === 0 || (signsOf(russian) & signs.russian) === 0) return false
+  return isWrittenFrom(english.form, 0, russian.form, 0)
+}
+
+function signsOf(token: Token): number {
+  if (token.spelling < 0)
+    token.spelling =
+      (englishLetters.test(token.form) ? signs.english : 0) | (russianSpelling.test(token.form) ? signs.russian : 0)
+  return token.spelling
 }
 
 function isWrittenFrom(english: string, from: number, russian: string, to: number): boolean {

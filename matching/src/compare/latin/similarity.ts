@@ -78,7 +78,7 @@ export function similarity(one: Token, other: Token, isPerson: boolean, editDist
   const spelled = !isPerson && areLetters(one, other) ? no : bySpelling(one, other, editDistance)
   const isOther = spelled.relation !== relations.none && areRivals(one, other, spelled.edits, isPerson)
   if (spelled.relation !== relations.none && !isOther) return spelled
-  if (!isPerson && isLoanSpelling(one.form, other.form)) return loan
+  if (!isPerson && isLoanSpelling(one, other)) return loan
   if (isPerson && share(one.families.nickname, other.families.nickname)) {
     return { relation: relations.nickname, edits: 0.5, value: 0.9 }
   }
@@ -91,9 +91,12 @@ function areSpelledOtherwise(one: Token, other: Token): boolean {
   return one.slavic !== null && one.slavic === other.slavic
 }
 
+/** Bit of `lettersOf`. */
+const letterX = 1 << 24
+
 /** Rosoboronexport, Rosoboroneksport. */
 function areWrittenWithX(one: Token, other: Token): boolean {
-  if (one.form.includes('x') === other.form.includes('x')) return false
+  if (((one.letters ^ other.letters) & letterX) === 0) return false
   return one.form.replaceAll('x', 'ks') === other.form.replaceAll('x', 'ks')
 }
 
