@@ -166,6 +166,11 @@ describe('the list of batches', () => {
     await drawer(page, 'Bank Melli of Iran').getByRole('checkbox').first().waitFor()
     const none = await drawer(page, 'Bank Melli of Iran').getByRole('button', { name: '以上都不是' }).boundingBox()
     expect((none?.y ?? 0) + (none?.height ?? 0)).toBeLessThanOrEqual(900)
+    // English words are the widest.
+    const english = await open(page.url(), { language: 'en', width: 1280 })
+    await english.getByRole('button', { name: 'Take back: Bank Melli of Iran' }).waitFor()
+    const table = english.getByRole('table', { name: 'Names' })
+    expect(await table.evaluate((it) => it.scrollWidth - (it.parentElement?.clientWidth ?? 0))).toBe(0)
 
     await page.goto('/batchCheck')
     await screen(page, await workbook('other.xlsx', [['', '青岛另一家木业']]))

@@ -52,7 +52,7 @@ export function useNameColumns({
     {
       id: 'type',
       header: t('screening:column.type'),
-      className: layout.date,
+      className: `${layout.date} ${classes.beside}`,
       isOptional: true,
       cell: ({ type }) => t(`terms:partyType.${type}`),
     },
@@ -93,7 +93,7 @@ export function useNameColumns({
     {
       id: 'monitoring',
       header: t('screening:column.monitoring'),
-      className: layout.date,
+      className: `${layout.date} ${classes.beside}`,
       isOptional: true,
       cell: ({ warnFlag }) => (
         <span className={warnFlag === '0' ? layout.quiet : undefined}>{t(`screening:monitoring.${warnFlag}`)}</span>
