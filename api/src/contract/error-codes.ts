@@ -184,6 +184,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, Outcome>> = {
   'entity.unknown': notFound,
   'entity.taken': conflict,
   'entity.waiting': conflict,
+  'entity.rescreened': conflict,
   'entity.locked': conflict,
   'entity.decided': conflict,
   'entity.confirmedInBatch': conflict,

@@ -168,6 +168,7 @@ export const phrasesEn = {
   'entity.unknown': 'There is no such name',
   'entity.taken': 'This name and type is monitored already',
   'entity.waiting': 'This name has not been screened yet',
+  'entity.rescreened': 'This name was screened again: look at its candidates again',
   'entity.locked': 'This name is decided already; take the decision back first',
   'entity.decided': '{name} decided on this name at {time} (Beijing time); take the decision back first to change it',
   'entity.confirmedInBatch':

@@ -170,6 +170,7 @@ export const phrasesZh = {
   'entity.unknown': '没有这一名称',
   'entity.taken': '该名称与类型已在监控中',
   'entity.waiting': '该名称尚未筛查',
+  'entity.rescreened': '该名称已重新筛查，请重新核对候选',
   'entity.locked': '该名称已处理，请先取消',
   'entity.decided': '{name} 已于 {time}（北京时间）裁定该名称；如需更改，请先撤销',
   'entity.confirmedInBatch':

@@ -235,6 +235,9 @@ export const Candidate = FoundSubject.extend({
       'Addition to the contract: the name was confirmed to be this subject elsewhere; what contradicts that is refused with 409 until it is taken back',
   }),
   hiddenBy: HiddenBy.nullable(),
+  screeningTime: z.iso.datetime().nullable().meta({
+    description: 'Addition to the contract: when the name was screened and the candidate was found',
+  }),
 })
 export type Candidate = z.infer<typeof Candidate>
 
@@ -245,6 +248,17 @@ const why = {
   note: lines(500).optional().meta({ description: 'Why, in the words of the user' }),
 }
 
+/** The candidates that the user looked at. */
+const seen = {
+  screeningTime: z.iso
+    .datetime({ error: code('input.invalid') })
+    .optional()
+    .meta({
+      description:
+        'Addition to the contract: `screeningTime` of the candidates that the caller saw; refused with 409 when the name was screened again since',
+    }),
+}
+
 /** The name is this candidate. */
 export const MappingRequest = z.object({
   id: RecordId,
@@ -252,11 +266,12 @@ export const MappingRequest = z.object({
   entityName: identifier(1200).optional(),
   standardFlag: z.union([z.string(), z.number()]).transform(String).default('1'),
   ...why,
+  ...seen,
 })
 export type MappingRequest = z.output<typeof MappingRequest>
 
 /** The name is none of its candidates. */
-export const NoneRequest = z.object({ id: RecordId, ...why })
+export const NoneRequest = z.object({ id: RecordId, ...why, ...seen })
 export type NoneRequest = z.output<typeof NoneRequest>
 
 export const EntityRequest = z.object({ id: RecordId })

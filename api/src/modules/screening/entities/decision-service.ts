@@ -37,12 +37,12 @@ const dayMillis = 24 * 60 * 60 * 1000
 
 /**
  * The name is this candidate, and none of the others. Throws `entity.unknown`, `entity.waiting`, `entity.locked`,
- * `candidate.unknown`, and `entity.confirmed…` when the name was confirmed to be another one.
+ * `entity.rescreened`, `candidate.unknown`, and `entity.confirmed…` when the name was confirmed to be another one.
  */
 export async function mapEntity(db: Db, acting: Acting, request: MappingRequest): Promise<void> {
   const { actor, now, session } = acting
   await db.transaction().execute(async (trx) => {
-    const entity = await openEntity(trx, session.userId, request.id, now)
+    const entity = await openEntity(trx, session.userId, request, now)
     const candidates = await findCandidates(trx, entity.id)
     const chosen = candidates.find(({ subject_id }) => subject_id === request.entityId)
     if (!chosen) throw new AppError('candidate.unknown', { subject: request.entityId })
@@ -74,7 +74,7 @@ export async function mapEntity(db: Db, acting: Acting, request: MappingRequest)
 export async function refuseCandidates(db: Db, acting: Acting, request: NoneRequest): Promise<void> {
   const { actor, now, session } = acting
   await db.transaction().execute(async (trx) => {
-    const entity = await openEntity(trx, session.userId, request.id, now)
+    const entity = await openEntity(trx, session.userId, request, now)
     const candidates = await findCandidates(trx, entity.id)
     // Also the one that is settled is above.
     await requireNoContradiction(
@@ -155,11 +155,18 @@ function isOpen({ decision_id, rule_id }: CandidateRow): boolean {
   return decision_id === null && rule_id === null
 }
 
-async function openEntity(trx: Transaction<Database>, userId: string, id: number, now: Date): Promise<EntityRow> {
+async function openEntity(
+  trx: Transaction<Database>,
+  userId: string,
+  { id, screeningTime }: NoneRequest,
+  now: Date,
+): Promise<EntityRow> {
   const entity = await lockEntity(trx, userId, id)
   if (!entity) throw new AppError('entity.unknown', { subject: String(id) })
   if (entity.screened_at === null) throw new AppError('entity.waiting', { subject: String(id) })
   if (entity.operate_status !== '0') throw await decidedBy(trx, entity)
+  const isSeen = screeningTime === undefined || entity.screened_at.toISOString() === screeningTime
+  if (!isSeen) throw new AppError('entity.rescreened', { subject: String(id) })
   await requireFree(trx, userId, id, now)
   return entity
 }

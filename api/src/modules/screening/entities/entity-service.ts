@@ -51,7 +51,7 @@ export async function readCandidates(db: Db, userId: string, id: number): Promis
   )
   const confirmed = await findConfirmed(db, entity, candidates)
   return candidates.map((row) => ({
-    ...toCandidate(row, entity.mapped_id, decisions.get(row.decision_id ?? 0)),
+    ...toCandidate(row, entity, decisions.get(row.decision_id ?? 0)),
     hiddenBy: rules.get(row.rule_id ?? 0) ?? null,
     confirmed: confirmed(row),
   }))
@@ -126,14 +126,16 @@ export function toScreened(row: ListedEntity): ScreenedEntity {
 
 function toCandidate(
   row: CandidateRow,
-  mappedId: string | null,
+  { mapped_id, screened_at }: EntityRow,
   decision: DecidedRow | undefined,
 ): Omit<Candidate, 'hiddenBy' | 'confirmed'> {
   return {
     // Stored in this form when the name was screened.
     ...(row.facts as FoundSubject),
-    isSelect: row.subject_id === mappedId,
+    isSelect: row.subject_id === mapped_id,
     settled: decision ? toSettled(decision) : null,
+    // Read before the candidates: a screening between the two is noticed when the caller decides.
+    screeningTime: screened_at?.toISOString() ?? null,
     reopened: row.awaited_id === null ? ((row.reopened ?? []) as Candidate['reopened']) : ['proposed'],
   }
 }

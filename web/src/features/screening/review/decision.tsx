@@ -40,7 +40,9 @@ export function Decision({
   // Somebody else may have decided since the choice.
   const chosenId = isLocked ? mappedId : choice
   const chosen = candidates.find(({ id }) => id === chosenId)
-  const decide = useDecide(entity, { reason: reason || undefined, note: note.trim() || undefined }, onDecided)
+  const screeningTime = candidates[0]?.screeningTime ?? undefined
+  const given = { reason: reason || undefined, note: note.trim() || undefined, screeningTime }
+  const decide = useDecide(entity, given, onDecided)
   const choose = useCallback(
     (place: number) => {
       const candidate = candidates[place]
@@ -160,7 +162,7 @@ function Why({
 /** Saves the decision; null: none of the candidates. */
 function useDecide(
   { id, originalEntityName: name }: ScreenedEntity,
-  why: { reason: string | undefined; note: string | undefined },
+  given: { reason: string | undefined; note: string | undefined; screeningTime: string | undefined },
   onDecided: () => void,
 ) {
   const { t } = useTranslation('screening')
@@ -168,13 +170,13 @@ function useDecide(
   return useMutation({
     mutationFn: (candidate: Candidate | null) =>
       candidate === null
-        ? call('screening.none', { id, ...why })
+        ? call('screening.none', { id, ...given })
         : call('screening.map', {
             id,
             entityId: candidate.id,
             entityName: candidate.name,
             standardFlag: candidate.s,
-            ...why,
+            ...given,
           }),
     onSuccess: async (_answer, candidate) => {
       announce(t(candidate === null ? 'review.savedNone' : 'review.saved', { name }))

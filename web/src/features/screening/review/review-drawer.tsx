@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import type { ScreenedEntity } from '@qingdan/api/contract/screening/entity.ts'
 import { IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../components/feedback/empty-state.tsx'
 import { ErrorState } from '../../../components/feedback/error-state.tsx'
@@ -30,10 +31,15 @@ export function ReviewDrawer({
   const { t } = useTranslation(['screening', 'terms', 'common'])
   const at = rows.findIndex(({ id }) => id === entity.id)
   const heading = useDrawerFocus(entity.id)
+  const drawer = useRef<HTMLElement>(null)
+  const goOn = () => {
+    // Who closed it before the decision was saved is not brought back to it.
+    if (drawer.current) onOpen(nextOpen(rows, at)?.id ?? entity.id)
+  }
   const { originalEntityName: name } = entity
   return (
     // Not modal: the list beside it stays in reach.
-    <aside className={classes.drawer} aria-label={t('screening:review.candidatesOf', { name })}>
+    <aside ref={drawer} className={classes.drawer} aria-label={t('screening:review.candidatesOf', { name })}>
       <div className={classes.head}>
         <div className={classes.steps}>
           <span>{t('screening:review.position', { at: at + 1, count: rows.length })}</span>
@@ -52,7 +58,7 @@ export function ReviewDrawer({
         </p>
         <GivenDetails details={entity.details} />
       </div>
-      <Candidates entity={entity} onDecided={() => onOpen(nextOpen(rows, at)?.id ?? entity.id)} />
+      <Candidates entity={entity} onDecided={goOn} />
     </aside>
   )
 }
