@@ -173,12 +173,13 @@ test("another user's alert does not exist", async () => {
 test('"none of the above" ends the alert, and the unchanged record raises no other', async () => {
   const [{ id, relationPage }] = (await alerts()).records
   expect(await post(client, 'warn/entity/msg/above/none', { msgId: id })).toMatchObject({ code: 200 })
-  expect((await alerts()).records[0]).toMatchObject({ operateStatus: '2' })
+  const decided = { decidedBy: 'demo', decidedTime: expect.stringMatching(/^20/) }
+  expect((await alerts()).records[0]).toMatchObject({ operateStatus: '2', ...decided })
   expect(await post(client, 'warn/entity/msg/above/none', { msgId: id })).toMatchObject({ status: 409 })
   const [{ id: relationId }] = relationPage.records
   expect(await post(client, 'warn/entity/msg/comfirm', { relationId })).toMatchObject({ status: 409 })
-  const decided = await environment.db.selectFrom('screening_decisions').selectAll().execute()
-  expect(decided).toMatchObject([{ entity_id: watchedId, subject_id: 'ofac-60001', verdict: 'none' }])
+  const decisions = await environment.db.selectFrom('screening_decisions').selectAll().execute()
+  expect(decisions).toMatchObject([{ entity_id: watchedId, subject_id: 'ofac-60001', verdict: 'none' }])
   // Remarks are no facts that a decision rests on.
   const remarked = { ...harbour, remarks: ['Linked to nobody.'] }
   await publishEntries(environment, 'ofac-sdn', {

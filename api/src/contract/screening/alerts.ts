@@ -72,6 +72,9 @@ export const Alert = z.object({
   warnTime: z.iso.datetime(),
   isRead: z.boolean(),
   operateStatus: OperateStatus,
+  /** Additions to the contract: who decided about it, and when; null while it waits, and when it needs no decision. */
+  decidedBy: z.string().nullable(),
+  decidedTime: z.iso.datetime().nullable(),
   awaitsRelease: z.boolean().meta({
     description: 'Addition to the contract: what was confirmed waits for a second person',
   }),

@@ -73,6 +73,8 @@ function toAlert(row: AlertRow, relations: { rows: RelationRow[]; total: number 
     warnTime: row.raised_at.toISOString(),
     isRead: row.read_at !== null,
     operateStatus: row.operate_status,
+    decidedBy: row.decided_by,
+    decidedTime: row.decided_by === null ? null : (row.operated_at?.toISOString() ?? null),
     awaitsRelease: row.awaits_release,
     isWatched: row.is_watched,
     isHidden: row.is_hidden,

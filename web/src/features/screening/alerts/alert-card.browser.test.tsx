@@ -6,7 +6,7 @@ import { renderPart } from '../../../../test/render-part.tsx'
 import { loadPhrases, startLanguage } from '../../../i18n/setup.ts'
 import { AlertCard } from './alert-card.tsx'
 
-/** What a list did to a confirmed party. */
+/** What a list did to a confirmed party, and who decided about a suspected match. */
 
 const alert = {
   id: '7',
@@ -17,6 +17,7 @@ const alert = {
   changedOn: '2026-08-05',
   warnTime: '2026-08-06T01:00:00.000Z',
   ...{ isRead: false, isWatched: true, isHidden: false, awaitsRelease: false, operateStatus: '1', foundNum: null },
+  ...{ decidedBy: null, decidedTime: null },
   relationPage: { records: [], total: 0, current: 1, pages: 1, operateStatus: '1' },
 } as unknown as Alert
 
@@ -41,4 +42,19 @@ it.each([
     await expect.element(page.getByText('2026-08-05', { exact: true })).toBeVisible()
     await shown.unmount()
   }
+})
+
+it('is dealt with by somebody, at a time', async () => {
+  const decided = {
+    msgType: '1',
+    operateStatus: '2',
+    decidedBy: 'ann',
+    decidedTime: '2026-08-07T01:00:00.000Z',
+  } as const
+  await renderPart(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { enabled: false } } })}>
+      <AlertCard alert={{ ...alert, ...decided, dataStatus: null }} next="8" />
+    </QueryClientProvider>,
+  )
+  await expect.element(page.getByText(/^均不是 ann 于 2026-08-07 .* 裁定$/)).toBeVisible()
 })
