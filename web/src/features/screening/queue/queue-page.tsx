@@ -58,7 +58,7 @@ export function QueuePage() {
         </Button>
       }
     >
-      <UndoBar decided={decided} onUndone={(again) => [setDecided(null), open(again)]} />
+      {decided && <UndoBar key={decided.key} decided={decided} onUndone={(again) => [setDecided(null), open(again)]} />}
       <div className={classes.split} data-open={item !== null || undefined}>
         <div>
           <QueueFilters params={params} />
