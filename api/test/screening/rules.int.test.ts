@@ -165,6 +165,7 @@ test('a new version takes the place of the rule in force, and a batch keeps the 
   expect(text).toContain('适用的筛查规则')
   expect(text).toContain(`规则${first}隐藏`)
   expect(text).toContain('只看完全一致的名称')
+  expect(text).toMatch(/demo于[\d:-]+(（[^）]*）)?停用/)
   const sheet = await user.inject({
     url: '/open-api/api/user/screening/export',
     query: { batchId: under.batchId, languages: 'en' },

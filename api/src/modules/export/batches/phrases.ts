@@ -43,6 +43,8 @@ export const batchPhrases = {
     en: 'drafted by {author}, put in force by {starter} on {time}',
   },
   ruleUntil: { zh: '至 {time}', en: 'until {time}' },
+  ruleEnded: { zh: '{name} 于 {time} 停用', en: 'ended by {name} on {time}' },
+  ruleExpired: { zh: '已于 {time} 到期', en: 'expired on {time}' },
   field_name: { zh: '名称', en: 'name' },
   field_weakAlias: { zh: '弱别名', en: 'weak alias' },
   field_ourName: { zh: '译名', en: 'Chinese name of ours' },

@@ -85,6 +85,9 @@ export interface AppliedRule {
   startedBy: string
   startedAt: Date
   expiresAt: Date | null
+  /** Null with `endedAt`: it expired. */
+  endedBy: string | null
+  endedAt: Date | null
   hidden: number
 }
 
@@ -92,7 +95,8 @@ export interface AppliedRule {
 export async function findAppliedRules(db: Db, batchId: number): Promise<AppliedRule[]> {
   const { rows } = await sql<AppliedRule>`
     select r.id, r.kind, r.terms, r.reason, a.user_name as author, s.user_name as "startedBy",
-      r.in_force_at as "startedAt", r.expires_at as "expiresAt", (
+      r.in_force_at as "startedAt", r.expires_at as "expiresAt",
+      e.user_name as "endedBy", r.ended_at as "endedAt", (
         select coalesce(jsonb_agg(jsonb_build_object('zh', l.short_name_cn, 'en', l.short_name) order by l.source_number), '[]')
         from sources l where l.role = 'list' and r.terms->'sourceIds' @> to_jsonb(l.source_number)
       ) as lists, (
@@ -103,6 +107,7 @@ export async function findAppliedRules(db: Db, batchId: number): Promise<Applied
     join screening_rules r on r.id = any(b.rule_ids) and r.applies_to <> 'alerts'
     join users a on a.id = r.created_by
     join users s on s.id = r.in_force_by
+    left join users e on e.id = r.ended_by
     where b.id = ${batchId}
     order by r.id
   `.execute(db)

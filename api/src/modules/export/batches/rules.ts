@@ -15,11 +15,19 @@ export function ruleBlocks(words: BatchWords, rules: readonly AppliedRule[]): Bl
 
 function ruleRow(words: BatchWords, rule: AppliedRule): string[] {
   const { say } = words
-  const { id, terms, lists, reason, author, startedBy, startedAt, expiresAt, hidden } = rule
+  const { id, terms, lists, reason, author, startedBy, startedAt, hidden } = rule
   const said = 'minScore' in terms ? thresholdLines(words, terms, lists) : goodNameLines(words, terms)
   const by = say('ruleBy', { author, starter: startedBy, time: minuteOf(startedAt) })
-  const until = expiresAt === null ? [] : [say('ruleUntil', { time: minuteOf(expiresAt) })]
-  return [String(id), said.join('\n'), [reason, by, ...until].join('\n'), String(hidden)]
+  return [String(id), said.join('\n'), [reason, by, ...endLines(words, rule)].join('\n'), String(hidden)]
+}
+
+/** How long it applies, or since when it does not any more. */
+function endLines({ say }: BatchWords, { expiresAt, endedBy, endedAt }: AppliedRule): string[] {
+  if (endedAt !== null && endedBy === null) return [say('ruleExpired', { time: minuteOf(endedAt) })]
+  return [
+    ...(expiresAt === null ? [] : [say('ruleUntil', { time: minuteOf(expiresAt) })]),
+    ...(endedAt === null ? [] : [say('ruleEnded', { name: endedBy ?? '', time: minuteOf(endedAt) })]),
+  ]
 }
 
 function thresholdLines(words: BatchWords, terms: ThresholdTerms, lists: AppliedRule['lists']): string[] {
