@@ -228,6 +228,8 @@ export const EntityDetail = z.object({
   /** The flag state in Chinese; null when the published flag is not a country name. */
   vesselFlagZh: z.string().nullable(),
   vesselType: z.string().nullable(),
+  /** Its usual Chinese word; null when we have none for the published one. */
+  vesselTypeZh: z.string().nullable(),
   owner: z.string().nullable(),
   /** The relation by which `owner` is known, and who states it; null if a list states the owner as such. */
   ownerRelation: z

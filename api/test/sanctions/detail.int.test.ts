@@ -102,6 +102,7 @@ describe('the detail of a subject', () => {
       imo: '9365776',
       vesselFlag: 'Panama',
       vesselType: 'Crude Oil Tanker',
+      vesselTypeZh: '原油船',
       cpyId: null,
     })
     expect(await detail('ofac-15464')).toMatchObject({

@@ -45,7 +45,13 @@ const table = [
       pick({ zh: vesselFlagZh ?? vesselFlag, en: vesselFlag }, language),
     ],
   },
-  { name: 'vesselType', type: '03' },
+  {
+    name: 'vesselType',
+    type: '03',
+    values: ({ vesselTypeZh, vesselType }, language) => [
+      pick({ zh: vesselTypeZh ?? vesselType, en: vesselType }, language),
+    ],
+  },
   {
     name: 'owner',
     type: '03',

@@ -23,6 +23,7 @@ import { entryStateOf } from './listing-state.ts'
 import { documentLabel, listingProperties, partyProperties } from './properties.ts'
 import { renderAddress, renderDate, renderDocumentNumber, renderPlace } from './render.ts'
 import type { ChangeRow, RecordRow, SubjectRow } from './repository.ts'
+import { vesselTypeTerm } from './vessel-types.ts'
 
 export interface DetailRows {
   subject: SubjectRow
@@ -241,6 +242,7 @@ function vesselFields(records: SourceRecord[], relations: readonly RelatedSubjec
     vesselFlag: first('flag'),
     vesselFlagZh: countryNamed(first('flag'))?.country ?? null,
     vesselType: first('type'),
+    vesselTypeZh: vesselTypeTerm(first('type')),
     ...ownerOf(first('owner'), relations),
     tonnage: first('tonnage'),
     regTonnage: first('grossTonnage'),

@@ -82,3 +82,13 @@ test('the day of a fact is not said twice', () => {
   const record = recordOf({ publisherId: '1', type: '02', names: [], facts })
   expect(partyProperties(record)).toMatchObject([{ value: '2027-09-19' }])
 })
+
+test.each([
+  ['Crude Oil Tanker', '原油船（Crude Oil Tanker）'],
+  ['Unheard-of Craft', 'Unheard-of Craft'],
+])('the type of a vessel has the usual term, another one stays as published: %s', (type, valueZh) => {
+  const record = recordOf({ publisherId: '1', type: '03', names: [], vessel: { type } })
+  const [stated] = headed(partyProperties(record), 'Vessel type')
+  expect(stated).toMatchObject({ value: type })
+  expect(stated?.valueZh ?? stated?.value).toBe(valueZh)
+})

@@ -24,6 +24,7 @@ import {
   renderSex,
   renderVehicle,
 } from './render.ts'
+import { vesselTypeTerm } from './vessel-types.ts'
 
 /** Longer values take the full width of the page. */
 const lineLength = 60
@@ -143,8 +144,11 @@ function bare(text: string): string {
 
 /** The usual term for a short measure, with the published one. */
 function termOf(text: string): string {
-  const term = measureTerms[text.toLowerCase()]
-  return term === undefined ? text : `${term}（${text}）`
+  return withTerm(text, measureTerms[text.toLowerCase()])
+}
+
+function withTerm(text: string, term: string | null | undefined): string {
+  return term ? `${term}（${text}）` : text
 }
 
 /** The table of source 31 as JSON text, as the specification requires. */
@@ -183,7 +187,7 @@ function countryProperties({ countries }: SourceRecord): Property[] {
 
 function vehicleProperties({ vessel, aircraft }: SourceRecord): Property[] {
   return [...renderVehicle(vessel ?? {}), ...renderVehicle(aircraft ?? {})].flatMap(({ key, value }) =>
-    property(vehicleLabels[key], [value]),
+    property(vehicleLabels[key], [value], key === 'type' ? { zh: [withTerm(value, vesselTypeTerm(value))] } : {}),
   )
 }
 

@@ -83,6 +83,7 @@ export function sampleDetail(fields: Partial<EntityDetail> = {}): EntityDetail {
     vesselFlag: null,
     vesselFlagZh: null,
     vesselType: null,
+    vesselTypeZh: null,
     owner: null,
     ownerRelation: null,
     tonnage: null,

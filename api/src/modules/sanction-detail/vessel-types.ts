@@ -1,0 +1,60 @@
+/**
+ * Usual Chinese words for the types of vessels that the lists state, by their published words in lower case. The types are those of
+ * OFAC's SDN list (2021 to 2026), Canada's SEMA list and CBP's orders; the Chinese words are ours, as shipping uses them.
+ */
+const vesselTypeTerms: Readonly<Record<string, string>> = {
+  'anchor handling vessel': '起抛锚船',
+  'asphalt/bitumen tanker': '沥青船',
+  'bulk carrier': '散货船',
+  'bunkering tanker': '加油船',
+  'chemical/oil tanker': '化学品/油船',
+  'chemical/products tanker': '化学品/成品油船',
+  'container ship': '集装箱船',
+  'crew/supply vessel': '人员运送/供应船',
+  'crude oil tanker': '原油船',
+  'crude/oil products tanker': '原油/成品油船',
+  dredger: '挖泥船',
+  'drilling ship': '钻井船',
+  'fish carrier': '运鱼船',
+  'fishing vessel': '渔船',
+  'floating storage tanker': '浮式储油船',
+  frigate: '护卫舰',
+  'fso gas unit': '浮式储气装置',
+  'general cargo': '杂货船',
+  'general cargo / multi purpose': '杂货/多用途船',
+  'heavy lift vessel': '重吊船',
+  'hopper barge': '开底泥驳',
+  'landing craft': '登陆艇',
+  'livestock carrier': '牲畜运输船',
+  'lng carrier': '液化天然气船',
+  'lng tanker': '液化天然气船',
+  'lpg tanker': '液化石油气船',
+  'naval auxiliary vessel': '海军辅助船',
+  'offshore support vessel': '海洋工程支持船',
+  'offshore tug': '海洋拖船',
+  'offshore tug/supply ship': '海洋拖船/供应船',
+  'oil products tanker': '成品油船',
+  'oil tanker': '油船',
+  'palletized cargo ship': '托盘货船',
+  passenger: '客船',
+  'pipe-laying vessel': '铺管船',
+  'platform supply ship': '平台供应船',
+  'pleasure craft': '游艇',
+  'products tanker': '成品油船',
+  'refrigerated cargo ship': '冷藏货船',
+  'research vessel': '科考船',
+  'ro-ro cargo': '滚装货船',
+  'roll-on roll-off': '滚装船',
+  'salvage ship': '救助打捞船',
+  'service vessel': '工作船',
+  'shuttle tanker': '穿梭油船',
+  'supply vessel': '供应船',
+  tanker: '液货船',
+  tug: '拖船',
+  yacht: '游艇',
+}
+
+/** The Chinese word for a published type of vessel; null for another text, which stays as published. */
+export function vesselTypeTerm(published: string | null): string | null {
+  return vesselTypeTerms[published?.toLowerCase() ?? ''] ?? null
+}
