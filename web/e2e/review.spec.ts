@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import writeExcelFile from 'write-excel-file/node'
+import { password, tokenOf, typeAccount } from './accounts.ts'
 import { axeFindings, goTo, listenForErrors, looks, sidewaysScrolls, visits } from './browser.ts'
 import { expectShown } from './expectations.ts'
 
@@ -142,6 +143,33 @@ describe('the queue', () => {
     expect(await note.inputValue()).toBe('已核对执照')
     await work(page, name).getByRole('button', { name: '以上都不是' }).click()
     await page.getByText('刚裁定：').waitFor()
+  })
+
+  it('keeps what was typed when the session ended, for the same user', async () => {
+    const name = fresh('Shiraz')
+    const page = await open('/batchCheck')
+    await screen(page, [name])
+    await page.getByRole('button', { name, exact: true }).click()
+    const beside = page.getByRole('complementary', { name: `${name} 的候选` })
+    const note = beside.getByRole('textbox', { name: /^备注/ })
+    await note.fill('已核对执照')
+    await beside.getByRole('textbox', { name: '新备注' }).fill('待补营业执照')
+    const headers = { Authorization: await tokenOf(page) }
+    await page.request.post('/user-service/api/login/logout', { headers })
+    await beside.getByRole('button', { name: '以上都不是' }).click()
+    await page.waitForURL(/\/login/)
+    await typeAccount(page, 'demo', password)
+    await page.waitForURL(/\/checkDetail/)
+    await note.waitFor()
+    expect(await note.inputValue()).toBe('已核对执照')
+    expect(await beside.getByRole('textbox', { name: '新备注' }).inputValue()).toBe('待补营业执照')
+    await beside.getByRole('button', { name: '以上都不是' }).click()
+    await row(page, name).getByText('以上都不是').waitFor()
+    await row(page, name)
+      .getByRole('button', { name: `撤销裁定：${name}` })
+      .click()
+    await page.getByRole('dialog', { name: '撤销裁定' }).getByRole('button', { name: '撤销裁定' }).click()
+    await expect.poll(() => note.inputValue()).toBe('')
   })
 
   it('takes an alert by the same keys as a name', async () => {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { showPrompt } from '../../lib/session/access-prompts.ts'
 import { takeEnding, useSession } from '../../lib/session/session.ts'
 
 /** Closes the tabs. */
@@ -27,6 +28,8 @@ export function useSessionChanges({ closeAllButThis }: Tabs): void {
         const { saveReturnPath } = await import('../../lib/session/return-path.ts')
         saveReturnPath(from, ending.loser)
         await navigate({ to: '/login', search: { reason: 'ended' } })
+        // An action that failed asks to sign in, too: the page has the form already.
+        showPrompt(null)
       } else if (userId === null) {
         await navigate({ to: ending?.to ?? '/home' })
       }

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core'
 import type { NameFile } from '@qingdan/api/contract/screening/review.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announce } from '../../../components/feedback/live-region.tsx'
 import { call } from '../../../lib/api/call.ts'
 import { formatTime } from '../../../lib/language/format.ts'
 import { textLanguage } from '../../../lib/language/text-language.ts'
+import { useDraft } from '../../../lib/session/drafts.ts'
 import { useFailureToast } from '../../../lib/use-failure-toast.ts'
 import { nameFileOptions, screeningKeys } from '../screening-queries.ts'
 import { Attachments } from './attachments.tsx'
@@ -31,7 +32,7 @@ function Notes({ id, notes }: { id: string; notes: NameFile['notes'] }) {
   const { t } = useTranslation('review')
   const client = useQueryClient()
   const field = useId()
-  const [text, setText] = useState('')
+  const [text, setText] = useDraft(`note/${id}`)
   const { mutate, isPending } = useMutation({
     mutationFn: () => call('review.note', { id, text: text.trim() }),
     onSuccess: () => {

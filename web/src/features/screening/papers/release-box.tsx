@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
 import type { NameFile } from '@qingdan/api/contract/screening/review.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announce } from '../../../components/feedback/live-region.tsx'
 import { call } from '../../../lib/api/call.ts'
 import { formatTime } from '../../../lib/language/format.ts'
+import { useDraft } from '../../../lib/session/drafts.ts'
 import { MappedName } from '../mapped-name.tsx'
 import { candidatesOptions, screeningKeys } from '../screening-queries.ts'
 import { useDecisionFailure } from '../use-decision-failure.ts'
@@ -69,7 +70,7 @@ function ReleaseForm({
   const { t } = useTranslation('review')
   const client = useQueryClient()
   const field = useId()
-  const [note, setNote] = useState('')
+  const [note, setNote] = useDraft(`sendBack/${id}`)
   const { data: candidates } = useQuery(candidatesOptions(id))
   // Of the match among the candidates that are shown; one that an alert brought is not among them.
   const seen = candidates?.find(({ isSelect }) => isSelect)?.settled?.decidedTime ?? decidedTime
@@ -79,6 +80,7 @@ function ReleaseForm({
         ? call('review.release', { id, decidedTime: seen })
         : call('review.sendBack', { id, note: note.trim(), decidedTime: seen }),
     onSuccess: async (_answer, isReleased) => {
+      setNote('')
       announce(t(isReleased ? 'release.released' : 'release.sentBack', { name }))
       await client.invalidateQueries({ queryKey: screeningKeys.all })
       onReleased?.()

@@ -10,6 +10,7 @@ import { KeyCap } from '../../../components/key-cap.tsx'
 import layout from '../../../components/record-list.module.css'
 import { call } from '../../../lib/api/call.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
+import { useDraft } from '../../../lib/session/drafts.ts'
 import { NamePapers } from '../papers/name-papers.tsx'
 import { reasonsOptions, screeningKeys } from '../screening-queries.ts'
 import { useDecisionFailure } from '../use-decision-failure.ts'
@@ -33,7 +34,7 @@ export function Decision({
   const mappedId = candidates.find(({ isSelect }) => isSelect)?.id
   const [choice, setChosenId] = useState(mappedId)
   const [reason, setReason] = useState('')
-  const [note, setNote] = useState('')
+  const [note, setNote] = useDraft(`why/${entity.id}`)
   const confirm = useRef<HTMLButtonElement>(null)
   const none = useRef<HTMLButtonElement>(null)
   const isLocked = entity.operateStatus !== '0'
@@ -42,7 +43,10 @@ export function Decision({
   const chosen = candidates.find(({ id }) => id === chosenId)
   const screeningTime = candidates[0]?.screeningTime ?? undefined
   const given = { reason: reason || undefined, note: note.trim() || undefined, screeningTime }
-  const decide = useDecide(entity, given, onDecided)
+  const decide = useDecide(entity, given, () => {
+    setNote('')
+    onDecided()
+  })
   const choose = useCallback(
     (place: number) => {
       const candidate = candidates[place]
