@@ -114,6 +114,12 @@ describe('the page of administrators', () => {
     await page.getByRole('textbox', { name: '操作人' }).fill('admin')
     await page.getByRole('button', { name: '筛选' }).click()
     await page.waitForURL(/actor=admin/)
+    // Below each other, as on a phone, the button is the last of the filters.
+    await page.setViewportSize({ width: 390, height: 844 })
+    const filters = page.getByRole('main').locator('form').first()
+    expect(
+      await filters.getByRole('button', { name: '筛选' }).evaluate((it) => it.previousElementSibling?.textContent),
+    ).toMatch(/^日期/)
     await page
       .getByRole('row', { name: /admin 登录 account\.signIn.*成功/ })
       .first()

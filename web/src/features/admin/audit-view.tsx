@@ -83,9 +83,6 @@ function Filters({ params, onChange }: { params: AdminParams; onChange: (part: P
           onChange={(event) => setActor(event.target.value)}
         />
       </label>
-      <Button type="submit" h={32}>
-        {t('audit.filter')}
-      </Button>
       <OperationSelect
         chosen={params.operation ?? ''}
         onChange={(operation) => onChange({ actor: actor.trim() || undefined, operation })}
@@ -95,6 +92,9 @@ function Filters({ params, onChange }: { params: AdminParams; onChange: (part: P
         to={params.dayEnd}
         onChange={({ from, to }) => onChange({ dayStart: from, dayEnd: to })}
       />
+      <Button type="submit" h={32} variant="default">
+        {t('audit.filter')}
+      </Button>
       <ExportAudit params={params} />
     </form>
   )
