@@ -214,6 +214,24 @@ describe('the watchlist', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
   })
 
+  it('lets go of several names at once', async () => {
+    const names = ['甲', '乙'].map((word) => `青岛海燕${word} ${Date.now()}`)
+    const page = await open('/myWatch')
+    for (const name of names) {
+      await page.getByRole('main').getByRole('button', { name: '加入监控' }).first().click()
+      const dialog = page.getByRole('dialog', { name: '加入监控' })
+      await dialog.getByRole('textbox', { name: '名称' }).fill(name)
+      await dialog.getByRole('button', { name: '保存' }).click()
+      await dialog.waitFor({ state: 'detached' })
+      await page.getByRole('checkbox', { name: `选择 ${name}` }).check()
+    }
+    await page.getByRole('button', { name: '取消监控（2）' }).click()
+    await page.getByRole('dialog', { name: '取消监控' }).getByRole('button', { name: '取消监控' }).click()
+    for (const name of names) await page.getByRole('button', { name, exact: true }).waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: '取消监控（0）' }).waitFor()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+  })
+
   it('gives an alert for a party that may be listed, which is confirmed once', async () => {
     // Another legal form in each try: a party that was alerted before is not alerted again.
     const name = `Bank Melli Iran ${['PJSC', 'Ltd', 'Inc', 'LLC', 'Corp'][Date.now() % 5]}`
@@ -247,7 +265,7 @@ describe('the watchlist', () => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await card.getByRole('checkbox').first().check()
     await card.getByRole('button', { name: '确认为同一主体' }).click()
-    await card.getByText('已确认').waitFor()
+    await card.getByText(/^已确认 demo 于 .* 裁定$/).waitFor()
     // The next alert that waits, otherwise this one.
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H2')
     expect(await card.getByRole('button', { name: '确认为同一主体' }).count()).toBe(0)

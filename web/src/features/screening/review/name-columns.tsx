@@ -5,6 +5,7 @@ import layout from '../../../components/record-list.module.css'
 import { formatCount, formatScore } from '../../../lib/language/format.ts'
 import { textLanguage } from '../../../lib/language/text-language.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
+import { type Choice, useChooseColumn } from '../choose-names.tsx'
 import { EntityActions } from '../entity-actions.tsx'
 import { useGivenDetails } from '../given-details.tsx'
 import { MappedName } from '../mapped-name.tsx'
@@ -18,30 +19,15 @@ export function useNameColumns({
   onChoose,
   onOpen,
   opened,
-}: {
-  chosen: ReadonlySet<string>
-  onChoose: (chosen: ReadonlySet<string>) => void
+}: Choice & {
   onOpen: (id: string) => void
   opened: string | undefined
 }): DataColumn<ScreenedEntity>[] {
   const { t } = useTranslation(['screening', 'terms'])
   const language = useLanguage()
-  const toggle = (id: string) =>
-    onChoose(chosen.has(id) ? new Set([...chosen].filter((one) => one !== id)) : new Set([...chosen, id]))
+  const choose = useChooseColumn({ chosen, onChoose, isLocked: ({ warnFlag }) => warnFlag === '1' })
   return [
-    {
-      id: 'choose',
-      header: t('screening:column.choose'),
-      cell: ({ id, originalEntityName, warnFlag }) => (
-        <input
-          type="checkbox"
-          aria-label={t('screening:chooseOf', { name: originalEntityName })}
-          disabled={warnFlag === '1'}
-          checked={chosen.has(id)}
-          onChange={() => toggle(id)}
-        />
-      ),
-    },
+    choose,
     {
       id: 'name',
       header: t('screening:column.originalName'),

@@ -10,6 +10,7 @@ import layout from '../../../components/record-list.module.css'
 import { call } from '../../../lib/api/call.ts'
 import { showToast } from '../../../lib/toasts.ts'
 import { useFailureToast } from '../../../lib/use-failure-toast.ts'
+import { ChooseBar } from '../choose-names.tsx'
 import { FilterBar } from '../filter-bar.tsx'
 import { RecordCard } from '../record-card.tsx'
 import classes from '../screening.module.css'
@@ -129,7 +130,12 @@ function NameTable({
     params.state !== undefined
   return (
     <div ref={list}>
-      <div className={classes.bar}>
+      <ChooseBar
+        chosen={chosen}
+        onChoose={setChosen}
+        free={free}
+        choosePage={t('monitoring.choosePage', { count: free.length })}
+      >
         <Button
           h={32}
           variant="default"
@@ -140,17 +146,7 @@ function NameTable({
         >
           {t('monitoring.join', { count: chosen.size })}
         </Button>
-        {free.length > 0 && (
-          <Button h={32} variant="subtle" onClick={() => setChosen(new Set([...chosen, ...free]))}>
-            {t('monitoring.choosePage', { count: free.length })}
-          </Button>
-        )}
-        {chosen.size > 0 && (
-          <Button h={32} variant="subtle" onClick={() => setChosen(new Set())}>
-            {t('monitoring.chooseNone')}
-          </Button>
-        )}
-      </div>
+      </ChooseBar>
       <RecordCard
         title={t('review.title')}
         query={query}

@@ -1,15 +1,19 @@
 import { Button } from '@mantine/core'
 import type { ScreenedEntity } from '@qingdan/api/contract/screening/entity.ts'
-import { IconBell, IconBellPlus } from '@tabler/icons-react'
+import { IconBell, IconBellOff, IconBellPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ConfirmActionDialog } from '../../../components/confirm-action-dialog.tsx'
 import type { DataColumn } from '../../../components/data-table/columns.ts'
+import { useKeptFocus } from '../../../components/data-table/use-kept-focus.ts'
 import layout from '../../../components/record-list.module.css'
+import { call } from '../../../lib/api/call.ts'
 import { formatTime } from '../../../lib/language/format.ts'
 import { textLanguage } from '../../../lib/language/text-language.ts'
 import { usePageTitle } from '../../../lib/page-title.ts'
+import { type Choice, ChooseBar, useChooseColumn } from '../choose-names.tsx'
 import { EntityActions } from '../entity-actions.tsx'
 import { FilterBar } from '../filter-bar.tsx'
 import { MappedName } from '../mapped-name.tsx'
@@ -19,7 +23,7 @@ import { ReviewState } from '../review-state.tsx'
 import classes from '../screening.module.css'
 import { ScreeningPage } from '../screening-page.tsx'
 import { pagingDefaults, type WatchParams } from '../screening-params.ts'
-import { watchedOptions } from '../screening-queries.ts'
+import { screeningKeys, watchedOptions } from '../screening-queries.ts'
 import { TypeFilter } from '../type-filter.tsx'
 import { EntityDialog } from './entity-dialog.tsx'
 
@@ -83,19 +87,27 @@ function WatchTable({ params, onAdd }: { params: WatchParams; onAdd: () => void 
   const query = useQuery(watchedOptions(params))
   const [shown, setShown] = useState<ScreenedEntity | null>(null)
   const opener = useRef<HTMLElement | null>(null)
-  const columns = useWatchColumns((entity, button) => {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const choice = { chosen, onChoose: setChosen }
+  const columns = useWatchColumns(choice, (entity, button) => {
     opener.current = button
     setShown(entity)
   })
+  // The button that ends monitoring has nothing to do once the names are gone.
+  const list = useKeptFocus<HTMLDivElement>(query.data)
+  const watched = (query.data?.records ?? []).map(({ id }) => id)
   const isFiltered = params.name !== undefined || params.mapped !== undefined || params.type !== undefined
   return (
-    <>
+    <div ref={list}>
+      <ChooseBar {...choice} free={watched} choosePage={t('watch.choosePage', { count: watched.length })}>
+        <EndMonitoring {...choice} />
+      </ChooseBar>
       <RecordCard
         title={t('watch.title')}
         query={query}
         columns={columns}
         columnsKey="watched"
-        skeleton={{ rows: 6, columns: 'minmax(0, 1fr) 12% 24% 16%' }}
+        skeleton={{ rows: 6, columns: '24px minmax(0, 1fr) 12% 24% 16%' }}
         paging={params}
         linkTo={(page, link) => <Link to="/myWatch" search={{ ...params, page }} {...link} />}
         onPageSize={(pageSize) => void navigate({ to: '/myWatch', search: { ...params, page: 1, pageSize } })}
@@ -107,13 +119,56 @@ function WatchTable({ params, onAdd }: { params: WatchParams; onAdd: () => void 
         }}
       />
       {shown && <EntityDialog entity={shown} opener={opener.current} onClose={() => setShown(null)} />}
+    </div>
+  )
+}
+
+/** Ends the monitoring of the chosen names; asks first. */
+function EndMonitoring({ chosen, onChoose }: Choice) {
+  const { t } = useTranslation('screening')
+  const [isAsked, setAsked] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <>
+      <Button
+        ref={button}
+        h={32}
+        variant="default"
+        disabled={chosen.size === 0}
+        leftSection={<IconBellOff size={16} stroke={1.5} aria-hidden="true" />}
+        onClick={() => setAsked(true)}
+      >
+        {t('watch.end', { count: chosen.size })}
+      </Button>
+      {isAsked && (
+        <ConfirmActionDialog
+          title={t('action.unwatch')}
+          submit={t('action.unwatch')}
+          opener={button.current}
+          changes={screeningKeys.all}
+          action={() => call('screening.warn', { ids: [...chosen], warnFlag: '0' })}
+          done={t('action.unwatchDone')}
+          onDone={() => {
+            setAsked(false)
+            onChoose(new Set())
+          }}
+          onClose={() => setAsked(false)}
+        >
+          <p>{t('watch.endAsk', { count: chosen.size })}</p>
+        </ConfirmActionDialog>
+      )}
     </>
   )
 }
 
-function useWatchColumns(onShow: (entity: ScreenedEntity, button: HTMLElement) => void): DataColumn<ScreenedEntity>[] {
+function useWatchColumns(
+  choice: Choice,
+  onShow: (entity: ScreenedEntity, button: HTMLElement) => void,
+): DataColumn<ScreenedEntity>[] {
   const { t } = useTranslation(['screening', 'terms'])
+  const choose = useChooseColumn(choice)
   return [
+    choose,
     {
       id: 'name',
       header: t('screening:column.originalName'),
