@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Alert } from '../../src/contract/screening/alerts.ts'
 import type { QueuePage } from '../../src/contract/screening/review.ts'
@@ -26,12 +27,15 @@ beforeAll(async () => {
 })
 afterAll(() => environment.close())
 
-/** Watches the name in a new batch and waits for its first alert. */
-async function firstAlert() {
+/** Watches the name in a new batch, which it waits in for some hours, and its first alert. */
+async function firstAlert({ hours = 0 } = {}) {
   const id = await desk.batch('01', [[party]])
   await desk.start(id)
   await desk.done(id)
   const [entity] = (await desk.entities({ batchId: id })).records
+  await sql`update screening_entities set screened_at = screened_at - ${hours} * interval '1 hour'`.execute(
+    environment.db,
+  )
   expect((await desk.post('entity/update/warn', { ids: entity?.id, warnFlag: '1' })).status).toBe(200)
   const alert = await vi.waitFor(
     async () => {
@@ -61,9 +65,15 @@ async function alerts(): Promise<Alert[]> {
 test('the best twenty are kept, and alert, queue and message say of how many', async () => {
   const { alert, item } = await firstAlert()
   expect(alert).toMatchObject({ foundNum: 25, relationPage: { total: 20 } })
-  expect(item).toMatchObject({ openNum: 20, foundNum: 25 })
+  expect(item).toMatchObject({ openNum: 20, foundNum: 25, isOverdue: false })
   const [unmailed] = await findUnmailed(environment.db, demo.userId, new Date(0))
   expect(unmailed).toMatchObject({ foundCount: 25, candidates: [{}, {}, {}] })
+  await environment.db.deleteFrom('watch_alerts').execute()
+})
+
+test('a name that is overdue stays so when it is monitored, and its alert is about the same candidates', async () => {
+  const { item } = await firstAlert({ hours: 73 })
+  expect(item).toMatchObject({ kind: 'alert', isOverdue: true })
   await environment.db.deleteFrom('watch_alerts').execute()
 })
 

@@ -64,13 +64,21 @@ function waiting({ colleagues, dueHours, now }: Viewer): RawBuilder<unknown> {
       from screening_entities where user_id = any(${colleagues}) and awaits_release
       union all
       select 'alert', 1, a.entity_id, a.id, kept.open, case when a.found_count > kept.count then a.found_count end,
-        kept.score, a.raised_at, null
+        kept.score, least(a.raised_at, since.screened_at), null
       from watch_alerts a
       cross join lateral (
         select count(*)::int as count, (count(*) filter (where rule_id is null))::int as open,
           max(score) filter (where rule_id is null) as score
         from watch_alert_candidates where alert_id = a.id
       ) kept
+      -- Whoever begins to monitor a name that waits has no longer to decide about the same candidates.
+      left join lateral (
+        select n.screened_at from screening_entities n
+        where n.id = a.entity_id and n.operate_status = '0' and exists (
+          select from screening_candidates s join watch_alert_candidates k on k.subject_id = s.subject_id
+          where s.entity_id = n.id and k.alert_id = a.id and s.decision_id is null and s.rule_id is null
+        )
+      ) since on true
       where a.user_id = any(${colleagues}) and a.operate_status = '0' and not a.is_hidden
       union all
       select 'name', 2, n.id, null, n.open_count,
