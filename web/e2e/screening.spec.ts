@@ -265,7 +265,7 @@ describe('the watchlist', () => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await card.getByRole('checkbox').first().check()
     await card.getByRole('button', { name: '确认为同一主体' }).click()
-    await card.getByText(/^已确认 demo 于 .* 裁定$/).waitFor()
+    await card.getByText(/^已确认（demo 于 .* 裁定）$/).waitFor()
     // The next alert that waits, otherwise this one.
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H2')
     expect(await card.getByRole('button', { name: '确认为同一主体' }).count()).toBe(0)

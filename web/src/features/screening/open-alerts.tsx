@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import classes from './screening.module.css'
 import { pagingDefaults } from './screening-params.ts'
 
-/** Suspected matches found since, which wait in the alerts of the name. */
-export function NewAlerts({ entity: { alertNum, originalEntityName } }: { entity: ScreenedEntity }) {
+/** Suspected matches that wait in the alerts of the name; they may be its candidates again. */
+export function OpenAlerts({ entity: { alertNum, originalEntityName } }: { entity: ScreenedEntity }) {
   const { t } = useTranslation('screening')
   if (alertNum === 0) return null
   return (
@@ -14,9 +14,9 @@ export function NewAlerts({ entity: { alertNum, originalEntityName } }: { entity
         to="/riskWatch"
         search={{ ...pagingDefaults, name: originalEntityName, msgType: '1' }}
         className={classes.unread}
-        aria-label={t('review.newAlertsOf', { count: alertNum, name: originalEntityName })}
+        aria-label={t('review.openAlertsOf', { count: alertNum, name: originalEntityName })}
       >
-        {t('review.newAlerts', { count: alertNum })}
+        {t('review.openAlerts', { count: alertNum })}
       </Link>
     </div>
   )

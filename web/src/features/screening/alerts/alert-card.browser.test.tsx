@@ -56,5 +56,5 @@ it('is dealt with by somebody, at a time', async () => {
       <AlertCard alert={{ ...alert, ...decided, dataStatus: null }} next="8" />
     </QueryClientProvider>,
   )
-  await expect.element(page.getByText(/^均不是 ann 于 2026-08-07 .* 裁定$/)).toBeVisible()
+  await expect.element(page.getByText(/^均不是（ann 于 2026-08-07 .* 裁定）$/)).toBeVisible()
 })

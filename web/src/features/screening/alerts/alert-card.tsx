@@ -60,9 +60,8 @@ function AlertHead({ alert }: { alert: Alert }) {
       {!alert.isRead && <span className={classes.unread}>{t('alerts.unread')}</span>}
       <span className={classes.quiet}>
         {t(alert.awaitsRelease ? 'state.proposed' : `alerts.status.${alert.operateStatus}`)}
-        {alert.decidedBy !== null && (
-          <> {t('alerts.decided', { name: alert.decidedBy, time: formatTime(alert.decidedTime ?? '') })}</>
-        )}
+        {alert.decidedBy !== null &&
+          t('alerts.decided', { name: alert.decidedBy, time: formatTime(alert.decidedTime ?? '') })}
       </span>
       <time className={classes.quiet} dateTime={alert.warnTime}>
         {formatTime(alert.warnTime)}

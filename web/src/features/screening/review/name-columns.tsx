@@ -9,7 +9,7 @@ import { type Choice, useChooseColumn } from '../choose-names.tsx'
 import { EntityActions } from '../entity-actions.tsx'
 import { useGivenDetails } from '../given-details.tsx'
 import { MappedName } from '../mapped-name.tsx'
-import { NewAlerts } from '../new-alerts.tsx'
+import { OpenAlerts } from '../open-alerts.tsx'
 import { ReviewState } from '../review-state.tsx'
 import classes from '../screening.module.css'
 
@@ -49,7 +49,7 @@ export function useNameColumns({
       cell: (entity) => (
         <>
           <ReviewState state={entity.state} />
-          <NewAlerts entity={entity} />
+          <OpenAlerts entity={entity} />
         </>
       ),
     },

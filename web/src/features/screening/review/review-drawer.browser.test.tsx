@@ -40,7 +40,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 it.each([
   ['nothing was found', {}, '没有疑似匹配的主体', null],
-  ['an alert found something since', { alertNum: 1 }, '筛查时没有候选', '新增疑似 1'],
+  ['an alert found something since', { alertNum: 1 }, '筛查时没有候选', '待处理预警 1'],
   ['an alert was confirmed', confirmed, '由监控预警裁定', 'Golden Harbour Agency'],
 ])('says that %s', async (_what, more, title, link) => {
   const entity = { ...clear, ...more } as ScreenedEntity

@@ -10,7 +10,7 @@ import { SkeletonRows } from '../../../components/feedback/skeleton-rows.tsx'
 import { textLanguage } from '../../../lib/language/text-language.ts'
 import { GivenDetails } from '../given-details.tsx'
 import { MappedName } from '../mapped-name.tsx'
-import { NewAlerts } from '../new-alerts.tsx'
+import { OpenAlerts } from '../open-alerts.tsx'
 import { NamePapers } from '../papers/name-papers.tsx'
 import { ReviewState } from '../review-state.tsx'
 import { candidatesOptions } from '../screening-queries.ts'
@@ -95,7 +95,7 @@ function NoCandidates({ entity }: { entity: ScreenedEntity }) {
             {t('column.mappedName')} <MappedName entity={entity} />
           </p>
         )}
-        <NewAlerts entity={entity} />
+        <OpenAlerts entity={entity} />
       </EmptyState>
       <NamePapers id={entity.id} />
     </div>

@@ -17,7 +17,7 @@ import { type Choice, ChooseBar, useChooseColumn } from '../choose-names.tsx'
 import { EntityActions } from '../entity-actions.tsx'
 import { FilterBar } from '../filter-bar.tsx'
 import { MappedName } from '../mapped-name.tsx'
-import { NewAlerts } from '../new-alerts.tsx'
+import { OpenAlerts } from '../open-alerts.tsx'
 import { RecordCard } from '../record-card.tsx'
 import { ReviewState } from '../review-state.tsx'
 import classes from '../screening.module.css'
@@ -193,7 +193,7 @@ function useWatchColumns(
       cell: (entity) => (
         <>
           <ReviewState state={entity.state} />
-          <NewAlerts entity={entity} />
+          <OpenAlerts entity={entity} />
           {entity.screningNum > 0 && (
             <div>
               <Link
