@@ -57,6 +57,7 @@ export function ImportDialog({ opener, onClose }: { opener: HTMLElement | null; 
               choices={partyTypes.map((value) => ({ value, content: t(`terms:partyType.${value}`) }))}
               onChange={setType}
             />
+            <p className={classes.note}>{t('screening:import.typeNote')}</p>
             <TemplateButton type={type} />
             <DropZone isBusy={reading.isPending} onFiles={take} />
           </>

@@ -40,6 +40,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 it.each([
   ['nothing was found', {}, '没有疑似匹配的主体', null],
+  ['it was compared with one type', {}, '可能没有该主体的制裁信息，也可能名称有误。只与清单上的企业比对过。', null],
   ['an alert found something since', { alertNum: 1 }, '筛查时没有候选', '待处理预警 1'],
   ['an alert was confirmed', confirmed, '由监控预警裁定', 'Golden Harbour Agency'],
 ])('says that %s', async (_what, more, title, link) => {

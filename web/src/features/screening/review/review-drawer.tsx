@@ -80,19 +80,23 @@ function Candidates({ entity, onDecided }: { entity: ScreenedEntity; onDecided: 
 
 /** Nothing was found at the screening; an alert may have found something since. */
 function NoCandidates({ entity }: { entity: ScreenedEntity }) {
-  const { t } = useTranslation('screening')
+  const { t } = useTranslation(['screening', 'terms'])
   const { operateStatus, entityId, alertNum } = entity
   if (operateStatus === '0' && alertNum === 0) {
-    return <EmptyState title={t('review.clear')}>{t('review.clearNote')}</EmptyState>
+    return (
+      <EmptyState title={t('screening:review.clear')}>
+        {t('screening:review.clearNote', { type: t(`terms:partyType.${entity.type}`) })}
+      </EmptyState>
+    )
   }
   const isDecided = operateStatus !== '0'
   return (
     <div className={classes.body}>
-      <EmptyState title={t(isDecided ? 'review.fromAlert' : 'review.alertWaits')}>
-        {t(isDecided ? 'review.fromAlertNote' : 'review.alertWaitsNote')}
+      <EmptyState title={t(isDecided ? 'screening:review.fromAlert' : 'screening:review.alertWaits')}>
+        {t(isDecided ? 'screening:review.fromAlertNote' : 'screening:review.alertWaitsNote')}
         {entityId !== null && (
           <p>
-            {t('column.mappedName')} <MappedName entity={entity} />
+            {t('screening:column.mappedName')} <MappedName entity={entity} />
           </p>
         )}
         <OpenAlerts entity={entity} />
