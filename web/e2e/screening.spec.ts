@@ -174,6 +174,15 @@ describe('the list of batches', () => {
 
     await page.goto('/batchCheck')
     await screen(page, await workbook('other.xlsx', [['', '青岛另一家木业']]))
+    await nameRow(page, '青岛另一家木业').getByText('无候选').waitFor({ timeout: 30_000 })
+    await page.getByRole('button', { name: '青岛另一家木业', exact: true }).click()
+    const [title, meaning] = await Promise.all(
+      ['没有疑似匹配的主体', '只与清单上的企业比对过'].map((text) =>
+        drawer(page, '青岛另一家木业').getByText(text).boundingBox(),
+      ),
+    )
+    expect((meaning?.y ?? 0) - (title?.y ?? 0)).toBeLessThan(48)
+    await page.keyboard.press('Escape')
     await page.getByRole('checkbox', { name: '选择 青岛另一家木业' }).check()
     await page.getByRole('button', { name: '加入监控（1）' }).waitFor()
     // The tab of the first batch.
