@@ -25,10 +25,11 @@ export function useSessionChanges({ closeAllButThis }: Tabs): void {
     async function leave(): Promise<void> {
       const from = location.href.slice(location.origin.length)
       if (ending?.loser) {
+        // An action that failed asks to sign in, too: the page that is opened has the form already.
+        showPrompt(null)
         const { saveReturnPath } = await import('../../lib/session/return-path.ts')
         saveReturnPath(from, ending.loser)
         await navigate({ to: '/login', search: { reason: 'ended' } })
-        // An action that failed asks to sign in, too: the page has the form already.
         showPrompt(null)
       } else if (userId === null) {
         await navigate({ to: ending?.to ?? '/home' })
