@@ -2,7 +2,14 @@ import { parseArgs } from 'node:util'
 import { environment, readEnvironmentFile } from '../environment.mjs'
 import { messages, printFailure, UserFacingError } from '../messages.mjs'
 import { startNode } from '../product/child.mjs'
-import { checkFigures, measure, measureOverEveryList, reportOf, writeReport } from '../product/quality.mjs'
+import {
+  checkFigures,
+  loadMeasuredLists,
+  measure,
+  measureOverEveryList,
+  reportOf,
+  writeReport,
+} from '../product/quality.mjs'
 import { realListsFolder } from '../product/real-lists.mjs'
 import { reportProgress } from '../progress.mjs'
 import { makeDatabase } from '../services/postgres.mjs'
@@ -11,11 +18,6 @@ import { listenForStop, Stopped, throwIfStopped } from '../stopping.mjs'
 import { root, userDirs } from '../workspace-dirs.mjs'
 
 const usage = 'npm run quality [-- --write | --check] [--no-lists]'
-/** The editions of every report, independent of what the product has loaded. */
-const editions = [
-  { source: 'ofac-sdn', date: '2025-11-19' },
-  { source: 'un-sc', date: '2026-08-01' },
-]
 const indexPrefix = 'qingdan-quality'
 const everyListPrefix = 'qingdan-quality-all'
 
@@ -65,12 +67,7 @@ async function withLists(folder) {
       DATA_DIR: `${userDirs.local}/data/quality`,
       SOURCE_MIRROR: folder,
     }
-    for (const { source, date } of editions) {
-      throwIfStopped()
-      reportProgress(`Lists: ${source} of ${date}`)
-      const code = await startNode([`${root}/ingest/src/cli.ts`, source, '--date', date], { env }).ended
-      if (code !== 0) throw new Error(`loading ${source} ended with ${code}`)
-    }
+    await loadMeasuredLists(env)
     const measured = await measure({ elasticsearchUrl: services.elasticsearchUrl, alias: `${indexPrefix}-subjects` })
     return await reportOf(measured, await withEveryList(services, folder))
   } finally {

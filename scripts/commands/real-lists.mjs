@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import pg from 'pg'
 import { messages, printFailure, UserFacingError } from '../messages.mjs'
 import { startNode } from '../product/child.mjs'
-import { checkFigures, checkParties, measure, measureOverEveryList } from '../product/quality.mjs'
+import { checkFigures, checkParties, loadMeasuredLists, measure, measureOverEveryList } from '../product/quality.mjs'
 import { expectedListsFolder, realListsFolder } from '../product/real-lists.mjs'
 import { differences, makeStarters, readEditions, starterFolder } from '../product/starter.mjs'
 import { duration } from '../progress.mjs'
@@ -68,9 +68,12 @@ try {
       SOURCE_MIRROR: folder,
     }
     const index = { elasticsearchUrl: services.elasticsearchUrl, alias: `${env.INDEX_PREFIX}-subjects` }
-    // Most of it is one program at work, so two go side by side.
-    const [{ figures }] = await Promise.all([replayAndMeasure(env, index), checkStarters(services, folder)])
-    await loadEveryList(env)
+    // Each is one program at work, and waits for the services now and then.
+    const [{ figures }] = await Promise.all([
+      measureTwoLists(services, folder),
+      replayAndLoad(env),
+      checkStarters(services, folder),
+    ])
     const [everyList] = await Promise.all([
       measureOverEveryList({ ...index, databaseUrl: env.DATABASE_URL }, sampledEvery),
       testLoaded({ ...env, SHARED_DATA: folder }),
@@ -88,12 +91,25 @@ console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
 
 /**
- * The replay ends with the editions of the committed report; the other figures need every list.
- * @param {NodeJS.ProcessEnv} env @param {{ elasticsearchUrl: string, alias: string }} index
+ * Quality on the lists of the committed report, in a database and an index of its own.
+ * @param {import('../services/services.mjs').Services} services @param {string} folder
  */
-async function replayAndMeasure(env, index) {
+async function measureTwoLists({ elasticsearchUrl, databaseServerUrl }, folder) {
+  const indexPrefix = 'qingdan-real-two'
+  await loadMeasuredLists({
+    ELASTICSEARCH_URL: elasticsearchUrl,
+    DATABASE_URL: await makeDatabase(databaseServerUrl, 'qingdan_real_two', { isFresh: true }),
+    INDEX_PREFIX: indexPrefix,
+    DATA_DIR: `${dirs.local}/data/real-two`,
+    SOURCE_MIRROR: folder,
+  })
+  return measure({ elasticsearchUrl, alias: `${indexPrefix}-subjects` }, baselineEvery)
+}
+
+/** @param {NodeJS.ProcessEnv} env */
+async function replayAndLoad(env) {
   for (const step of replay) await load(step, env)
-  return measure(index, baselineEvery)
+  await loadEveryList(env)
 }
 
 /** @param {import('@qingdan/quality/figures.ts').Figure[]} figures */

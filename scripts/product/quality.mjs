@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { reportProgress } from '../progress.mjs'
 import { collect } from '../services/processes.mjs'
+import { throwIfStopped } from '../stopping.mjs'
 import { root } from '../workspace-dirs.mjs'
+import { startNode } from './child.mjs'
 import { expectedListsFolder, realListsFolder } from './real-lists.mjs'
 
 /** @typedef {import('@qingdan/quality/figures.ts').Figure} Figure */
@@ -9,6 +11,22 @@ import { expectedListsFolder, realListsFolder } from './real-lists.mjs'
 const page = `${root}/docs/quality.md`
 const committedFile = `${root}/docs/quality.json`
 const command = 'npm run quality -- --write'
+
+/** The editions of every report, independent of what the product has loaded. */
+const editions = [
+  { source: 'ofac-sdn', date: '2025-11-19' },
+  { source: 'un-sc', date: '2026-08-01' },
+]
+
+/** Loads the lists that `measure` reads. @param {NodeJS.ProcessEnv} env of the ingest */
+export async function loadMeasuredLists(env) {
+  for (const { source, date } of editions) {
+    throwIfStopped()
+    reportProgress(`Lists: ${source} of ${date}`)
+    const code = await startNode([`${root}/ingest/src/cli.ts`, source, '--date', date], { env }).ended
+    if (code !== 0) throw new Error(`loading ${source} ended with ${code}`)
+  }
+}
 
 /**
  * Measures with the lists behind the alias, or without one what needs no lists. Reports clearly what is not measured.
