@@ -29,6 +29,9 @@ export async function readCorpus(engine: Client, alias: string): Promise<Candida
   }
 }
 
+/** Milliseconds: beside the ingest of all lists, a busy machine takes more than the minute of other requests. */
+const mergePatience = 600_000
+
 /**
  * A separate index with new keys, so that the present matcher is measured and not the one that loaded the lists. The
  * caller deletes the index.
@@ -44,7 +47,7 @@ export async function buildIndex(engine: Client, name: string, documents: readon
     await putDocuments(engine, name, documents.slice(from, from + bulkSize))
   }
   await engine.indices.refresh({ index: name })
-  await engine.indices.forcemerge({ index: name, max_num_segments: 1 })
+  await engine.indices.forcemerge({ index: name, max_num_segments: 1 }, { requestTimeout: mergePatience })
 }
 
 /** Adds documents, replacing those with the same id; visible after a refresh. */
