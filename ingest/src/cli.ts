@@ -157,8 +157,7 @@ function createProgram(execute: (work: Work, flags: Flags, isQuiet: boolean) => 
     .command('make-starters', { hidden: true })
     .description('write the starter editions from SOURCE_MIRROR into a folder; needs an empty database')
     .argument('[folder]', 'the folder', starterFolder)
-    .option('--unproven', 'without a second pass, which proves that the first one settled everything')
-    .action((folder: string, { unproven }) => run(({ context }) => writeStarters(context, folder, !unproven)))
+    .action((folder: string) => run(({ context }) => writeStarters(context, folder)))
   command('rebuild-index', 'build the search index whole from the database', rebuildIndex)
   command('rollback-index', 'go back to the previous search index', async ({ context }) => {
     const name = await rollbackIndex(context)
@@ -287,10 +286,10 @@ async function rebuildIndex({ context, options, printer }: Call): Promise<boolea
   return true
 }
 
-async function writeStarters({ db, mirror }: IngestContext, folder: string, isProven: boolean): Promise<boolean> {
+async function writeStarters({ db, mirror }: IngestContext, folder: string): Promise<boolean> {
   if (mirror === undefined) throw new Error('Set SOURCE_MIRROR to the folder with the editions.')
-  const { lists, leftOut, subjects } = await makeStarters(db, sources, mirror, folder, isProven, console.error)
-  await writeRegulationStarters(regulations, mirror, folder, console.error)
+  const { lists, leftOut, subjects } = await makeStarters(db, sources, mirror, folder, (line) => console.error(line))
+  await writeRegulationStarters(regulations, mirror, folder, (line) => console.error(line))
   const bytes = lists.reduce((sum, list) => sum + list.bytes, subjects.bytes)
   console.error(`starter: ${lists.length} lists, ${(bytes / 1e6).toFixed(1)} MB; left out: ${leftOut.length}`)
   return true

@@ -147,8 +147,7 @@ async function testLoaded(env) {
  */
 async function checkStarters(services, mirror) {
   const folder = await mkdtemp(`${tmpdir()}/qingdan-starter-`)
-  // Whoever made those of the repository has proved them.
-  await makeStarters(services, mirror, folder, ['--unproven'])
+  await makeStarters(services, mirror, folder)
   const committed = await readEditions(starterFolder)
   const lines = differences(committed, await readEditions(folder))
   await rm(folder, { recursive: true })

@@ -7,21 +7,19 @@ import { startNode } from './child.mjs'
 export const starterFolder = `${root}/starter`
 
 /**
- * Writes the starter editions into a folder, from the editions of a mirror. Throws when it fails, and when a second pass of the rules
- * would join other records.
+ * Writes the starter editions into a folder, from the editions of a mirror. Throws when it fails.
  * @param {{ elasticsearchUrl: string, databaseServerUrl: string }} services
  * @param {string} mirror
  * @param {string} folder
- * @param {readonly string[]} flags of the command, to make them without that pass
  */
-export async function makeStarters({ elasticsearchUrl, databaseServerUrl }, mirror, folder, flags = []) {
+export async function makeStarters({ elasticsearchUrl, databaseServerUrl }, mirror, folder) {
   const env = {
     ELASTICSEARCH_URL: elasticsearchUrl,
     // It is decided there which records are one subject.
     DATABASE_URL: await makeDatabase(databaseServerUrl, 'qingdan_starter', { isFresh: true }),
     SOURCE_MIRROR: mirror,
   }
-  const code = await startNode([`${root}/ingest/src/cli.ts`, 'make-starters', folder, ...flags], { env }).ended
+  const code = await startNode([`${root}/ingest/src/cli.ts`, 'make-starters', folder], { env }).ended
   if (code !== 0) throw new Error(`make-starters ended with ${code}`)
 }
 

@@ -30,15 +30,13 @@ type Edition = StarterEdition & Pick<StarterList, 'form' | 'origin' | 'counts'>
 /**
  * Reads the newest edition of every list that may be passed on from the mirror, decides in the given empty database
  * which records are one subject, and writes the starter editions into `folder`. The same editions and rules always
- * give the same files. Lists of which the mirror has nothing throw. `isProven`: made only once another pass of the rules changes
- * nothing, which takes twice as long.
+ * give the same files. Lists of which the mirror has nothing throw.
  */
 export async function makeStarters(
   db: Db,
   sources: readonly Source[],
   mirror: string,
   folder: string,
-  isProven: boolean,
   onList: (line: string) => void,
 ): Promise<Manifest> {
   const editions: Edition[] = []
@@ -51,8 +49,7 @@ export async function makeStarters(
     onList(edition === null ? `${source.id}: left out` : `${source.id}: ${edition.lines.length} records`)
   }
   await db.transaction().execute((trx) => storeStarters(trx, editions, null))
-  if (isProven) await settleForGood(db, sources)
-  else await settleResolution(db, sources, createWarnings())
+  await settleForGood(db, sources)
   const files: Made[] = []
   const lists: StarterList[] = []
   for (const { source, lines, publishedOn, form, origin, counts } of editions) {

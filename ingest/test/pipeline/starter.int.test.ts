@@ -61,7 +61,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'qingdan-starter-'))
   await giveEditions('2025-11-01', usRecords)
   const maker = await openTestEnvironment()
-  await makeStarters(maker.db, both, environment.mirror, folder, true, () => undefined)
+  await makeStarters(maker.db, both, environment.mirror, folder, () => undefined)
   await maker.close()
 })
 afterEach(async () => {
