@@ -64,7 +64,7 @@ export function memoByText<Value extends NonNullable<unknown>>(
   }
 }
 
-/** A value derived from an object, kept as long as the object lives, and the last one until the next call. */
+/** A value derived from an object, kept as long as the object lives; the one asked for last is found without a look-up. */
 export function memoByObject<Key extends object, Value extends NonNullable<unknown>>(
   derive: (key: Key) => Value,
 ): (key: Key) => Value {

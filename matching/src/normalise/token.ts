@@ -41,8 +41,8 @@ export interface Token {
   skeleton: string | null
   /** Bits of what it is in a company's name (`company-words.ts`), −1 until they are asked for. */
   inCompany: number
-  /** Bits of the languages in which it may be spelled by sound (`loan-spelling.ts`), −1 until they are asked for. */
-  spelling: number
+  /** Bits of whether it may be an English word, or one as Russian spells its sound (`loan-spelling.ts`); −1 until they are asked for. */
+  loanSpelling: number
 }
 
 const patronymic = /(?:[aoe][vw][iy](?:t?s?ch|tc|c|ts|tz)|(?:[aoei][vw]|[ae]u|[iy]ch)na)$/
@@ -129,6 +129,6 @@ function createToken(form: string): Token {
     sound: null,
     skeleton: null,
     inCompany: -1,
-    spelling: -1,
+    loanSpelling: -1,
   }
 }

@@ -73,7 +73,8 @@ export async function findAlerts(
     sql<{ count: number }>`select count(*) as count from ${hidden}`.execute(db),
     sql<AlertRow>`
       select a.id, a.msg_type, e.name, e.type, a.facts, a.raised_at, a.read_at, a.operate_status,
-        a.operated_at, (select u.user_name from users u where u.id = a.operated_by) as decided_by, a.awaits_release, e.is_watched, a.is_hidden, a.found_count
+        a.operated_at, (select u.user_name from users u where u.id = a.operated_by) as decided_by, a.awaits_release,
+        e.is_watched, a.is_hidden, a.found_count
       from ${filtered} order by a.id desc limit ${query.pageSize} offset ${offsetOf(query)}
     `.execute(db),
   ])

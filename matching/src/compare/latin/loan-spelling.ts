@@ -24,7 +24,7 @@ const mostLonger = 5
 const russianSpelling = /[ae][iy]|dzh|[iy]u|shn|[ao]u|ks|kv/
 const englishLetters = /[wxqjc]|th|ph|ee|oo|e$/
 
-/** Bits of `Token.spelling`. */
+/** Bits of `Token.loanSpelling`. */
 const signs = { english: 1, russian: 2 } as const
 
 /** One of the two is an English word and the other the same word as Russian companies write it. */
@@ -42,10 +42,10 @@ function isSpelledInRussian(english: Token, russian: Token): boolean {
 }
 
 function signsOf(token: Token): number {
-  if (token.spelling < 0)
-    token.spelling =
+  if (token.loanSpelling < 0)
+    token.loanSpelling =
       (englishLetters.test(token.form) ? signs.english : 0) | (russianSpelling.test(token.form) ? signs.russian : 0)
-  return token.spelling
+  return token.loanSpelling
 }
 
 function isWrittenFrom(english: string, from: number, russian: string, to: number): boolean {

@@ -1,4 +1,4 @@
-import { codesOf, type Token } from '../../normalise/token.ts'
+import { codesOf, lettersOf, type Token } from '../../normalise/token.ts'
 import { share } from '../../tables/token-tables.ts'
 import { words } from '../../tables/words.ts'
 import type { EditDistance } from './edit-distance.ts'
@@ -91,12 +91,13 @@ function areSpelledOtherwise(one: Token, other: Token): boolean {
   return one.slavic !== null && one.slavic === other.slavic
 }
 
-/** Bit of `lettersOf`. */
-const letterX = 1 << 24
+const letterX = lettersOf(codesOf('x'))
 
 /** Rosoboronexport, Rosoboroneksport. */
 function areWrittenWithX(one: Token, other: Token): boolean {
-  if (((one.letters ^ other.letters) & letterX) === 0) return false
+  // Few words have one; 8 has the same bit.
+  if (((one.letters | other.letters) & letterX) === 0) return false
+  if (one.form.includes('x') === other.form.includes('x')) return false
   return one.form.replaceAll('x', 'ks') === other.form.replaceAll('x', 'ks')
 }
 

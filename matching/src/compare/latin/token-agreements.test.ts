@@ -28,6 +28,13 @@ function misspelt(count: number): Token[] {
   })
 }
 
+it.each([
+  ['rosoboronexport', 'rosoboroneksport'],
+  ['max8', 'maks8'],
+])('%s and %s are one word with x or ks', (one, other) => {
+  expect(similarity(tokenOf(one), tokenOf(other), false, editDistance).relation).toBe(relations.variant)
+})
+
 describe('agreements of tokens', () => {
   const tokens = misspelt(60)
 

@@ -30,6 +30,7 @@ export function useSessionChanges({ closeAllButThis }: Tabs): void {
         const { saveReturnPath } = await import('../../lib/session/return-path.ts')
         saveReturnPath(from, ending.loser)
         await navigate({ to: '/login', search: { reason: 'ended' } })
+        // So does what the page before still loaded meanwhile.
         showPrompt(null)
       } else if (userId === null) {
         await navigate({ to: ending?.to ?? '/home' })

@@ -7,6 +7,7 @@ const drafts = new Map<string, string>()
 /**
  * A text that is being written, under a key of its own. It is still there when its page is opened again, also after the
  * session ended and the same user signed in again; no other user sees it. Write '' when it was saved.
+ * The component that calls it has a React `key` for each text.
  */
 export function useDraft(key: string): [text: string, write: (text: string) => void] {
   const place = `${useSession()?.userId ?? ''}/${key}`
