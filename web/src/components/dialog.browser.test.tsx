@@ -45,4 +45,20 @@ describe('a dialog', () => {
     await page.getByText('Forgotten').click()
     expect(onClose).not.toHaveBeenCalled()
   })
+
+  it('is closed by a click beside it, unless something was typed in it', async () => {
+    const onClose = vi.fn()
+    await renderPart(
+      <Dialog title="Form" onClose={onClose}>
+        <input aria-label="Name" />
+      </Dialog>,
+    )
+    const beside = { position: { x: 5, y: 5 } }
+    const overlay = page.elementLocator(document.querySelector('.mantine-Modal-overlay') as HTMLElement)
+    await overlay.click(beside)
+    expect(onClose).toHaveBeenCalledTimes(1)
+    await page.getByLabelText('Name').fill('Rosneft')
+    await overlay.click(beside)
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
 })

@@ -1,11 +1,12 @@
 import { Modal } from '@mantine/core'
-import { type MouseEvent, type ReactNode, useEffect } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './dialog.module.css'
 
 /**
  * The dialog component. It returns the focus to `opener` when it is unmounted; a dialog that stays mounted uses `onClosed`, called after it has
- * closed. Without `onClose` it cannot be dismissed. A link in it that leads to another page closes it.
+ * closed. Without `onClose` it cannot be dismissed. A link in it that leads to another page closes it. A click beside it
+ * does not once something was typed or chosen in it.
  */
 export function Dialog({
   title,
@@ -26,6 +27,7 @@ export function Dialog({
   children: ReactNode
 }) {
   const { t } = useTranslation('common')
+  const [isFilledIn, setFilledIn] = useState(false)
   useEffect(() => {
     return () => opener?.focus()
   }, [opener])
@@ -35,10 +37,14 @@ export function Dialog({
       onClose={onClose ?? stay}
       withCloseButton={onClose !== undefined}
       closeOnEscape={onClose !== undefined}
-      closeOnClickOutside={onClose !== undefined}
+      closeOnClickOutside={onClose !== undefined && !isFilledIn}
       // Mantine's own focus return misses the first opening, when the dialog is mounted already open.
       returnFocus={false}
-      {...(onClosed ? { onExitTransitionEnd: onClosed } : {})}
+      onExitTransitionEnd={() => {
+        setFilledIn(false)
+        onClosed?.()
+      }}
+      onInput={() => setFilledIn(true)}
       title={title}
       size={size}
       centered

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { RecordState } from '../../components/feedback/record-state.tsx'
 import { PageBody } from '../../components/page-body.tsx'
+import { isWaitingForLists, readinessQuery } from '../../lib/api/readiness-query.ts'
 import { useLanguage } from '../../lib/language/use-language.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { Citation } from './aside/citation.tsx'
@@ -86,17 +87,19 @@ export function SubjectPage({
 /** `id`: undefined when the address has none. */
 function NoSubject({ id }: { id?: string }) {
   const { t } = useTranslation('subject')
+  const { data: readiness } = useQuery(readinessQuery)
+  const reason = id === undefined ? 'noId' : isWaitingForLists(readiness) ? 'notLoaded' : 'notFound'
   return (
     <EmptyState
       icon={<IconUserQuestion size={24} stroke={1.5} />}
-      title={t(id === undefined ? 'noId.title' : 'notFound.title')}
+      title={t(`${reason}.title`)}
       action={
         <Button variant="default" renderRoot={(props) => <Link to="/sanctionSearch" {...props} />}>
           {t('toSearch')}
         </Button>
       }
     >
-      {id === undefined ? t('noId.text') : t('notFound.text', { id })}
+      {t(`${reason}.text`, { id })}
     </EmptyState>
   )
 }

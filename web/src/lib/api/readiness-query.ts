@@ -23,6 +23,13 @@ export function nextLook(readiness: Readiness | undefined): number {
   return readiness.sources.some((source) => source.state === 'loading') ? 2_000 : 60_000
 }
 
+/** Whether records that exist may not be there yet, because their list is still to be loaded. */
+export function isWaitingForLists(readiness: Readiness | undefined): boolean {
+  return (
+    readiness?.sources.some(({ role, state }) => role === 'list' && (state === 'loading' || state === 'never')) === true
+  )
+}
+
 export const readinessQuery = queryOptions({
   queryKey: ['readiness'],
   queryFn: ({ signal }) => fetchReadiness(signal),

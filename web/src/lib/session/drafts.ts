@@ -17,8 +17,15 @@ export function useDraft(key: string): [text: string, write: (text: string) => v
       setText(next)
       if (next === '') drafts.delete(place)
       else drafts.set(place, next)
+      if (drafts.size > 0) window.addEventListener('beforeunload', ask)
+      else window.removeEventListener('beforeunload', ask)
     },
     [place],
   )
   return [text, write]
+}
+
+/** Leaving the product would lose what is being written, so the browser asks first. */
+function ask(event: BeforeUnloadEvent): void {
+  event.preventDefault()
 }

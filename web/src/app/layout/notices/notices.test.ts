@@ -1,6 +1,6 @@
 import type { Readiness, SourceHealth } from '@qingdan/api/contract/health.ts'
 import { describe, expect, it } from 'vitest'
-import { nextLook } from '../../../lib/api/readiness-query.ts'
+import { isWaitingForLists, nextLook } from '../../../lib/api/readiness-query.ts'
 import { noticesOf, servedState } from './notices.ts'
 
 const ofac: SourceHealth = {
@@ -82,5 +82,15 @@ describe('the next check', () => {
     expect(nextLook(withState('loading'))).toBe(2_000)
     expect(nextLook({ ...ready, ready: false })).toBe(5_000)
     expect(nextLook(undefined)).toBe(5_000)
+  })
+})
+
+describe('a record that is not there', () => {
+  it('may be on a list that is still to be loaded; a register holds no such records', () => {
+    expect(isWaitingForLists(withState('loading'))).toBe(true)
+    expect(isWaitingForLists(withState('never'))).toBe(true)
+    expect(isWaitingForLists({ ...ready, sources: [{ ...ofac, role: 'register', state: 'never' }] })).toBe(false)
+    expect(isWaitingForLists(ready)).toBe(false)
+    expect(isWaitingForLists(undefined)).toBe(false)
   })
 })

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../components/feedback/empty-state.tsx'
 import { RecordState } from '../../../components/feedback/record-state.tsx'
 import { PageBody } from '../../../components/page-body.tsx'
+import { isWaitingForLists, readinessQuery } from '../../../lib/api/readiness-query.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import { usePageTitle } from '../../../lib/page-title.ts'
 import { chinaDetailOptions } from '../china-queries.ts'
@@ -49,17 +50,19 @@ function nameOf(record: ChinaRecord, language: Language): string {
 /** `id`: undefined when the address has none. */
 function NoDecision({ id }: { id?: string }) {
   const { t } = useTranslation('china')
+  const { data: readiness } = useQuery(readinessQuery)
+  const reason = id === undefined ? 'noId' : isWaitingForLists(readiness) ? 'notLoaded' : 'notFound'
   return (
     <EmptyState
       icon={<IconFileUnknown size={24} stroke={1.5} />}
-      title={t(id === undefined ? 'noId.title' : 'notFound.title')}
+      title={t(`${reason}.title`)}
       action={
         <Button variant="default" renderRoot={(props) => <Link to="/chinaSanctionList" {...props} />}>
           {t('toList')}
         </Button>
       }
     >
-      {id === undefined ? t('noId.text') : t('notFound.text', { id })}
+      {t(`${reason}.text`, { id })}
     </EmptyState>
   )
 }

@@ -99,9 +99,11 @@ function WatchTable({ params, onAdd }: { params: WatchParams; onAdd: () => void 
   const isFiltered = params.name !== undefined || params.mapped !== undefined || params.type !== undefined
   return (
     <div ref={list}>
-      <ChooseBar {...choice} free={watched} choosePage={t('watch.choosePage', { count: watched.length })}>
-        <EndMonitoring {...choice} />
-      </ChooseBar>
+      {watched.length > 0 && (
+        <ChooseBar {...choice} free={watched} choosePage={t('watch.choosePage', { count: watched.length })}>
+          <EndMonitoring {...choice} />
+        </ChooseBar>
+      )}
       <RecordCard
         title={t('watch.title')}
         query={query}
