@@ -18,7 +18,21 @@ const registration = /^\s*[a-z\d]{1,2}-[a-z]{3,4}\s*$/i
 /** The words of a party and its legal forms, as printed in `text`. */
 export function legalFormsOf(read: readonly Word[], text: string): LegalForms {
   if (registration.test(text)) return { words: [...read], legal: [], classes: new Set() }
-  return takeLegalForms(readNumberWords(joinDottedLetters(read.map(nominative))))
+  return takeLegalForms(readNumberWords(joinDottedLetters(withoutShortForm(read, text).map(nominative))))
+}
+
+/** A Russian name with its short form, as contracts and registers write it: Акционерное общество «Геомир» (АО «Геомир»). */
+function withoutShortForm(read: readonly Word[], text: string): readonly Word[] {
+  const from = text.lastIndexOf('(')
+  if (from < 0 || !text.trimEnd().endsWith(')')) return read
+  const inside = read.filter(({ start }) => start > from)
+  const first = inside[0]
+  if (first === undefined || inside.length === 1) return read
+  const short = takeLegalForms(joinDottedLetters(inside))
+  if (!short.legal.some(({ start }) => start === first.start)) return read
+  const whole = read.filter(({ start }) => start < from)
+  const { words, classes } = takeLegalForms(joinDottedLetters(whole))
+  return words.length > 0 && [...short.classes].some((form) => classes.has(form)) ? whole : read
 }
 
 /** The same for a name in one wording; `spellsOut`: with abbreviations of several words spelled out. */

@@ -105,10 +105,34 @@ describe('one organisation in two wordings alerts', () => {
     ['Liwa Zaynabiyoun', 'Zaynabiyoun Brigade'],
     ['Kazanskii Zavod Sinteticheskogo Kauchuka', 'Kazan Synthetic Rubber Plant JSC'],
     ['KAMAZ Publicly Traded Company', 'PJSC KAMAZ'],
+    // A place whose adjective has another stem, and words between prepositions.
+    ['Пензенский завод по производству турбин', 'Penza Turbine Production Plant'],
+    ['Калужский завод телемеханических устройств', 'Kaluga Plant of Telemechanical Devices'],
   ])('%s = %s', (query, listed) => {
     expect(score(query, listed)).toBeGreaterThanOrEqual(alertLine)
     expect(score(listed, query)).toBeGreaterThanOrEqual(alertLine)
   })
+})
+
+describe('a short form in brackets', () => {
+  it.each([
+    [
+      'Общество с ограниченной ответственностью «Вектор» (ООО «Вектор»)',
+      'Общество с ограниченной ответственностью «Вектор»',
+    ],
+    ['Акционерное общество «НПО «Орион» (АО «НПО «Орион»)', 'Акционерное общество «НПО «Орион»'],
+    ['Limited Liability Company “Vektor” (LLC “VTK”)', 'Limited Liability Company “Vektor”'],
+  ])('%s is read as %s', (name, alone) => {
+    expect(wording(name)).toBe(wording(alone))
+    expect(score(name, 'Vektor LLC')).toBe(score(alone, 'Vektor LLC'))
+  })
+
+  it.each(['Vektor LLC (formerly Orion LLC)', 'JSC Vektor (LLC Orion)', 'Vektor (LLC Orion)'])(
+    '%s is more than that',
+    (name) => {
+      expect(score(name, 'Orion')).toBeGreaterThan(score('Vektor LLC', 'Orion'))
+    },
+  )
 })
 
 describe('two organisations of one kind do not', () => {

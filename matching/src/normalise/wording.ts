@@ -3,7 +3,9 @@ import { openAbbreviations, sovietAbbreviations } from '../tables/company-words/
 import { russianEndings, russianNames, russianWords } from '../tables/company-words/russian.ts'
 import { russianGoods } from '../tables/company-words/russian-goods.ts'
 import { russianIndustries } from '../tables/company-words/russian-industries.ts'
+import { russianInstitutions } from '../tables/company-words/russian-institutions.ts'
 import { russianLoanwords } from '../tables/company-words/russian-loanwords.ts'
+import { russianPlaces } from '../tables/company-words/russian-places.ts'
 import { turkishAndArabicWords } from '../tables/company-words/turkish-and-arabic.ts'
 import {
   bodyWordings,
@@ -47,8 +49,10 @@ function readTables(): void {
   for (const table of [
     russianGoods,
     russianLoanwords,
+    russianInstitutions,
     russianIndustries,
     russianWords,
+    russianPlaces,
     russianNames,
     turkishAndArabicWords,
   ]) {
@@ -84,7 +88,8 @@ function readTables(): void {
   for (const [wording] of linesOf(russianWords + sovietAbbreviations + englishWordings)) {
     for (const word of wording) general.add(word)
   }
-  for (const [wording] of linesOf(russianNames + nameWordings)) for (const word of wording) general.delete(word)
+  for (const [wording] of linesOf(russianNames + russianPlaces + nameWordings))
+    for (const word of wording) general.delete(word)
 }
 
 /** Ts, kh and yu are one letter in Russian and two in Latin. */
@@ -191,13 +196,22 @@ function isSpelled(form: string | undefined, expected: string): boolean {
 
 function translated(words: readonly Word[]): Word[] {
   const first = words.findIndex(({ optional }) => optional === undefined)
-  return words.flatMap((word, at) => (isAnd(words, at) ? [] : translate(word, at === first, words.length)))
+  return words.flatMap((word, at) => (isParticle(words, at) ? [] : translate(word, at === first, words.length)))
 }
 
-/** Priborostroeniia I Avtomatiki: the Russian word for and, between words of Russian. */
-function isAnd(words: readonly Word[], at: number): boolean {
+const russianParticles: ReadonlySet<string> = new Set(wordsIn('i po dlya dlia v vo na pri ot iz za so'))
+
+/** Priborostroeniia I Avtomatiki: a Russian conjunction or preposition, between words of Russian. */
+function isParticle(words: readonly Word[], at: number): boolean {
   const [before, word, after] = [words[at - 1], words[at], words[at + 1]]
-  if (word?.form !== 'i' || word.isDotted || before === undefined || after === undefined) return false
+  if (
+    word === undefined ||
+    !russianParticles.has(word.form) ||
+    word.isDotted ||
+    before === undefined ||
+    after === undefined
+  )
+    return false
   return translationOf(before.form) !== undefined || translationOf(after.form) !== undefined
 }
 

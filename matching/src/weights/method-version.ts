@@ -1,2 +1,2 @@
 /** Version of the method: raise it when the same pair can get another score. */
-export const methodVersion = '14'
+export const methodVersion = '15'
