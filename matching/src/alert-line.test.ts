@@ -136,6 +136,17 @@ describe('names of two parties stay below it', () => {
     ['EP-MMC', 'EP-LDA', '04'],
     ['EP', 'EP-LDA', '04'],
     ['国际贸易有限公司', 'International Trading Company', '01'],
+    // Initials: with a legal form of another country, of English and Russian words at once, or with a trade name moved.
+    ['Sika AG', 'Shahed Aviation Industries Complex', '01'],
+    ['Hoya Corporation', 'Huawei Cloud South Africa', '01'],
+    ['Kia Corporation', 'Koltsovo International Airport', '01'],
+    ['Air Liquide S.A.', 'ALSA Company', '01'],
+    ['Aptiv PLC', 'Afanasyev Research and Production Enterprise Technomac', '01'],
+    ['Cipla', 'Central Scientific Production Association Leninetz', '01'],
+    // Kana write the vowels.
+    ['Elekta AB', 'イルクート', '01'],
+    ['Melexis NV', 'マラカイト', '01'],
+    ['Trelleborg AB', 'トゥルボルス ZAO', '01'],
   ])('%s ≠ %s', (query, name, type) => {
     expect(score(query, name, type)).toBeLessThan(alertLine)
   })
@@ -151,6 +162,8 @@ describe('Han against Latin', () => {
     ['Ouyang Feng', '欧阳锋', '02'],
     ['丹东至诚金属材料有限公司', 'Dandong Zhicheng Metallic Material Co., Ltd.', '01'],
     ['Huawei Technologies Co., Ltd.', '华为技术有限公司', '01'],
+    ['Elbit Systems of America, LLC', '埃比特系统美国分公司', '01'],
+    ['清华', '清华大学', '01'],
   ])('%s = %s', (query, name, type) => {
     expect(score(query, name, type)).toBeGreaterThanOrEqual(alertLine)
   })
@@ -160,6 +173,13 @@ describe('Han against Latin', () => {
     ['李英晓', 'LI Ying', '02'],
     ['王程', 'WANG Wei', '02'],
     ['上海久泰新材料有限公司', 'Shanghai Xinhe New Material Co., Ltd.', '01'],
+    ['喜力', 'Руските десантни сили', '01'],
+    ['沙特阿美', 'AUSA', '01'],
+    ['尼康', 'ARIA NIKAN', '01'],
+    ['是德科技', 'Saito Tech Ltd.', '01'],
+    ['大华银行', 'Dahua Technology', '01'],
+    ['大华银行', '大华股份', '01'],
+    ['联邦快递', 'ACT1联邦公司', '01'],
   ])('%s ≠ %s', (query, name, type) => {
     expect(score(query, name, type)).toBeLessThan(alertLine)
   })
@@ -273,4 +293,10 @@ describe('coincidences of short names in Han', () => {
     ['长江实业', '长江实业集团有限公司'],
     ['东方航空', '中国东方航空股份有限公司'],
   ])('%s alerts on %s', (query, name) => expect(score(query, name, '01')).toBeGreaterThanOrEqual(alertLine))
+})
+
+describe('a branch in a place that the query does not name', () => {
+  it('is possible at most', () => {
+    expect(score('Elbit Systems Ltd.', '埃比特系统美国分公司', '01')).toBeLessThan(80)
+  })
 })

@@ -73,6 +73,7 @@ export function compareHan(
       const isDistinctive = areDistinctive || (isNamedByWord && shared.isAll)
       limitTo(evidence, mostForShare(isNamedByWord ? 1 : shared.share, isDistinctive))
       if (isPlainBody(query) && !shared.isAll) limitTo(evidence, mostForTermsOnly, 'generalName')
+      if (isOfOtherBody(query, listed)) limitTo(evidence, mostForNamesake, 'otherParty')
       if (isPartOfPlainName(query, kinds, shared)) limitTo(evidence, mostForNamesake, 'otherParty')
       if (!isNamedByWord && isNamesake(query, kinds, listed, listedKinds, shared))
         limitTo(evidence, mostForNamesake, 'otherParty')
@@ -84,6 +85,14 @@ export function compareHan(
   else if (!one.isPerson && !isSameNumber && isOnlyNumbered(one, other))
     limitTo(evidence, mostForTermsOnly, 'generalName')
   return sumOf(evidence)
+}
+
+const ownBody = /银行|大学|医院/
+
+/** A bank is not the company of its name (大华银行, 大华股份); who leaves the word out may mean it (清华, 清华大学). */
+function isOfOtherBody(query: HanName, listed: HanName): boolean {
+  const [body] = ownBody.exec(query.characters.join('')) ?? []
+  return body !== undefined && !listed.characters.join('').includes(body)
 }
 
 /** A part of each stands for another name by the table: 沃尔科夫 is Volkov, 马尔科夫 Markov, and 戈尔科夫 begins otherwise. */

@@ -104,7 +104,7 @@ export const generalTerms = `
   日本=japan,nihon,nippon / 星=star,xing,sing / 长=chang,long,great / 美=america,mei,beauty,beautiful
   信=credit,xin,integrity,trust,faith / 联合=united,union,joint,unified,lianhe / 高=high,gao / 全球=global,world,worldwide
   红=red,hong / 东=east,dong,eastern / 天=tian,sky,heaven / 安=an,peace,safe / 地=land,earth,di / 技术集团=technology group
-  创=creative,chuang,innovation,create / 国家=national,state / 蓝=blue / 金=jin,gold,golden,kim,kam,king
+  创=creative,chuang,innovation,create / 国家=national,state / 联邦=federal,federation / 蓝=blue / 金=jin,gold,golden,kim,kam,king
   山=shan,mountain,hill / 光=guang,light,kwong,optical / 和=and,harmony,he,peace / 源=source,yuan,origin
   南=south,southern,nan / 龙=dragon,long,lung,loong / 火=fire,huo / 纳=nano,na / 丰=harvest,feng,fung / 平=ping,peace
   微=micro,wei / 世界=world / 时=time,shi / 环球=universal,global,world,worldwide / 朝鲜=korea,chosun,korean,dprk,chosen

@@ -6,7 +6,7 @@ import type { EveryListReport } from './measure-every-list.ts'
 const targets = { first: 0.95, inFive: 0.98, atLine: 0.95 }
 
 /** Headline figures that need every list. The targets are those of issue 16, for the closed half. */
-export function everyListFigures({ everyday, ordinary, phrases, spellings }: EveryListReport): Figure[] {
+export function everyListFigures({ everyday, ordinary, phrases, world, spellings }: EveryListReport): Figure[] {
   const groups = Object.values(ordinary)
   const sum = (count: (group: (typeof groups)[number]) => number): number =>
     groups.reduce((total, group) => total + count(group), 0)
@@ -18,7 +18,16 @@ export function everyListFigures({ everyday, ordinary, phrases, spellings }: Eve
     ...everyday.shares.filter(({ kind }) => kind === null).flatMap(everydayFigures),
     ...low('ordinary-han', 'ordinary Chinese names on no list that alert', alerting, 0.002, byChance),
     ...low('phrases-han', 'Chinese phrases that alert', phrases.alerting / phrases.names, 0, 0),
+    ...worldFigures(world),
     ...spellingFigures(spellings.filter(({ half }) => half === 'closed')),
+  ]
+}
+
+function worldFigures({ closed, chinese }: EveryListReport['world']): Figure[] {
+  const share = ({ names, alerting }: EveryListReport['world']['closed']): number => alerting / names
+  return [
+    ...low('world-closed', 'well-known companies that alert, every list, closed half', share(closed), null, 0.01),
+    ...low('world-han', 'Chinese names of well-known companies that alert', share(chinese), null, 0.005),
   ]
 }
 

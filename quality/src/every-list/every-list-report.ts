@@ -7,12 +7,17 @@ import type { EveryListReport } from './measure-every-list.ts'
 const worst = 25
 
 /** The sections of the report that need every list, as Markdown. The closed half appears as sums only. */
-export function everyListText({ subjects, everyday, ordinary, phrases, spellings }: EveryListReport): string {
+export function everyListText({ subjects, everyday, ordinary, phrases, world, spellings }: EveryListReport): string {
   const rows: [string, UnlistedNamesReport][] = [
     ['companies: place, trade name, industry, legal form', ordinary.companies],
     ['people: family names by how many bear them, given names of two characters', ordinary.people],
     ['people of other countries, transliterated', ordinary.foreign],
     ['phrases: country with an industry, places, institutions, words of company names', phrases],
+  ]
+  const worldRows: [string, UnlistedNamesReport][] = [
+    ['Latin letters, closed half', world.closed],
+    ['Latin letters, open half', world.open],
+    ['Chinese names', world.chinese],
   ]
   return [
     section('Everyday Chinese names', [
@@ -32,16 +37,15 @@ export function everyListText({ subjects, everyday, ordinary, phrases, spellings
     section('Ordinary Chinese names and phrases', [
       'Searched without a kind over every list. Invented names are the same at every run; those that a listed party bears are left out. The worst follow.',
       '',
-      ...table(
-        ['', 'names', '70 or more', '90 or more'],
-        rows.map(([what, { names: count, alerting, strong }]) => [
-          what,
-          thousands(count),
-          `${alerting} (${percent(alerting / count)})`,
-          `${strong} (${percent(strong / count)})`,
-        ]),
-      ),
+      ...alertTable(rows),
       ...rows.flatMap(([, { alerts }]) => worstTable(alerts)),
+    ]),
+    section('Well-known companies', [
+      'Companies of the world by the names they trade under (`fixtures/quality/world-companies.csv`), searched without a kind over every list; names that a list prints are left out. Some alert rightly: a subsidiary is listed, or a party of the same name. The names in Latin letters are split; of the closed half nobody read which alert. The others that do follow.',
+      '',
+      ...alertTable(worldRows),
+      ...worstTable(world.open.alerts),
+      ...worstTable(world.chinese.alerts),
     ]),
     section('Scripts and spellings', [
       'A name that a publisher prints, searched against the other names of the same party, one case a party: no case is written or chosen by hand, no Chinese name of ours takes part. Found: it scores 70 or more and a key leads to it. Strangers: the parties that share the rarest words with the answer, scored against the same query; parents, branches and doubled entries are among them. Split by party; rules are made with the open half only. Kinds of fewer than 10 parties are shown and not checked.',
@@ -52,6 +56,18 @@ export function everyListText({ subjects, everyday, ordinary, phrases, spellings
       ),
     ]),
   ].join('\n')
+}
+
+function alertTable(rows: readonly [string, UnlistedNamesReport][]): string[] {
+  return table(
+    ['', 'names', '70 or more', '90 or more'],
+    rows.map(([what, { names: count, alerting, strong }]) => [
+      what,
+      thousands(count),
+      `${alerting} (${percent(alerting / count)})`,
+      `${strong} (${percent(strong / count)})`,
+    ]),
+  )
 }
 
 function worstTable(alerts: UnlistedNamesReport['alerts']): string[] {

@@ -6,6 +6,7 @@ import { createScreener } from '@qingdan/screening/screener.ts'
 import { parse } from 'csv-parse/sync'
 import { readCorpus } from '../corpus.ts'
 import { measureUnlistedNames, type UnlistedNamesReport } from '../measures/unlisted.ts'
+import { readWorldCompanies } from '../sets/read-sets.ts'
 import { measureSpellings, type SpellingShares } from '../spellings/measure-spellings.ts'
 import { notListed, ordinaryNames } from '../synthetic/ordinary-names.ts'
 import { type EverydayReport, measureEverydayNames, readEverydayNames } from './everyday-names.ts'
@@ -28,13 +29,16 @@ export interface EveryListReport {
   /** Of 10,000 invented names, or of every `step`th, those that no listed party bears. */
   ordinary: Record<'companies' | 'people' | 'foreign', UnlistedNamesReport>
   phrases: UnlistedNamesReport
+  /** Well-known companies: names in Latin letters by half, and Chinese names. */
+  world: Record<'open' | 'closed' | 'chinese', UnlistedNamesReport>
   spellings: SpellingShares[]
 }
 
 const seed = 20261123
+const han = /\p{Script=Han}/u
 
 /**
- * What is measured with Chinese names over every list, searched without a kind as on the page. Throws the errors of
+ * What is measured over every list, searched without a kind as on the page. Throws the errors of
  * the database and the engine.
  */
 export async function measureEveryList({
@@ -55,6 +59,13 @@ export async function measureEveryList({
     const everyday = await measureEverydayNames(db, screener, readEverydayNames(`${fixtures}/everyday-names.csv`))
     say('Ordinary Chinese names on no list')
     const { companies, people, foreign } = ordinaryNames(seed)
+    const world = readWorldCompanies(`${fixtures}/world-companies.csv`)
+    const alertsOfWorld = (isWanted: (row: (typeof world)[number]) => boolean): Promise<UnlistedNamesReport> =>
+      measureUnlistedNames(
+        screener,
+        notListed(world.filter(isWanted), listed).map(({ name }) => name),
+        null,
+      )
     const alertsOf = (names: typeof people): Promise<UnlistedNamesReport> =>
       measureUnlistedNames(
         screener,
@@ -72,6 +83,11 @@ export async function measureEveryList({
         foreign: await alertsOf(foreign),
       },
       phrases: await measureUnlistedNames(screener, readPhrases(`${fixtures}/phrases-zh.csv`), null),
+      world: {
+        open: await alertsOfWorld(({ name, half }) => half === 'open' && !han.test(name)),
+        closed: await alertsOfWorld(({ name, half }) => half === 'closed' && !han.test(name)),
+        chinese: await alertsOfWorld(({ name }) => han.test(name)),
+      },
       spellings: measureSpellings(corpus),
     }
   } finally {

@@ -80,6 +80,11 @@ export function readCompanies(file: string): Company[] {
   return readRows(file).map((row) => ({ name: row['name'] ?? '', country: row['country'] ?? '' }))
 }
 
+/** Well-known companies of the world: `name, half`. */
+export function readWorldCompanies(file: string): { name: string; half: string }[] {
+  return readRows(file).map((row) => ({ name: row['name'] ?? '', half: row['half'] ?? '' }))
+}
+
 function readRows(file: string): Record<string, string>[] {
   return parse(readFileSync(file), { bom: true, columns: true, skip_empty_lines: true }) as Record<string, string>[]
 }

@@ -173,7 +173,7 @@ function collectSteps(reading: CompanyReading, latin: PreparedName, search: Step
       addStep(byStart, reading, latin, hit.at, hit.end, index, index + hit.wording.length, relation, everySystem, 1)
       count++
     }
-    if (found.spans.length === 0 || isInPlacePair(latin, index)) continue
+    if (found.spans.length === 0 || isInPlacePair(latin, index) || isOfAlphabet(latin, index)) continue
     const length = latin.tokens[index]?.form.length ?? 0
     for (const span of found.spans) {
       // Words of trade and places count only if spelled by pinyin: 济南 is not China.
@@ -222,6 +222,11 @@ function isLoosePart({ wholes }: CompanyReading, { at, end, relation, mask }: St
   let met = 0
   for (const step of all) met += Math.max(0, Math.min(step.end, whole.to) - Math.max(step.at, whole.from))
   return met < whole.to - whole.from
+}
+
+/** A word of a name in Cyrillic or Arabic letters spells no characters: сили are forces, not 喜力. Of Hangul a syllable does. */
+function isOfAlphabet(latin: PreparedName, index: number): boolean {
+  return latin.foreign[index] === 1 && latin.syllable[index] !== 1
 }
 
 /** Hong Kong is one place: its words spell nothing else. */

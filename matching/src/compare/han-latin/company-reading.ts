@@ -4,7 +4,7 @@ import { hanNumbers, ordinalForms } from '../../normalise/han-numbers.ts'
 import { koreanReadings, type Spelling, spellingsOf, systems } from '../../scripts/han/han-spelling.ts'
 import { conventionalForms } from '../../scripts/han/transcribed.ts'
 import { companyTerm, longestTerm } from '../../tables/company-terms.ts'
-import { countryOfHan } from '../../tables/countries.ts'
+import { countryOfHan, isCountry } from '../../tables/countries.ts'
 import { isTranscribing } from '../../tables/han/family-characters.ts'
 import { firstCountry } from '../first-country.ts'
 import { isLikePerson } from '../namesakes.ts'
@@ -276,6 +276,8 @@ function collectTerms(
         const isSpelled = wording.join('') === han.pinyin.slice(at, at + length).join('')
         addTo(terms, first, sharedHit(wording, at, at + length, isSpelled))
         if (wording.length > 1 || first.length < leastMeaning || term.kind === 'legal') continue
+        // The letters of a country are in other words, too: 沙特阿美 is not AUSA.
+        if (first.length === leastMeaning && isCountry(first)) continue
         const spellings = meanings[at] as Spelling[]
         spellings.push(sharedMeaning(wording, length))
       }

@@ -176,7 +176,12 @@ function mostForTrade(
     const isAlone = !found.agreesElsewhere
     const leastLike = isRestWhole ? clearWithRest : clearOtherwise
     // If the list also has the name in Latin letters, a likeness of sound is never certain: Quillon is not 卡隆, Kharon.
-    const isClear = !hanName.isNamedInLatin && !isAlone && found.restLeft < 0.2 && found.likeness >= leastLike
+    const isClear =
+      !hanName.isNamedInLatin &&
+      !isAlone &&
+      !(reading.isShortPhrase && reading.tradeLength <= shortTradeName) &&
+      found.restLeft < 0.2 &&
+      found.likeness >= leastLike
     const isForeign =
       reading.isTranscribed &&
       isRestWhole &&
@@ -193,7 +198,22 @@ function mostForTrade(
   if (isBareAndByMeaning(reading, found)) most = Math.min(most, acrossCompany.mostForUnsure)
   if (found.met <= 1 && reading.tradeLength > 1 && strange === 0)
     most = Math.min(most, acrossCompany.mostForOneCharacter)
+  if (isShortBesideOther(reading, found, strange)) most = Math.min(most, acrossCompany.mostForUnsure)
+  if (isShortOfOtherBody(reading, found)) most = Math.min(most, acrossCompany.mostForHalf)
   return most
+}
+
+/** Two syllables alone, beside a word that is another name: 尼康, Aria Nikan. */
+function isShortBesideOther(reading: CompanyReading, found: CompanyFindings, strange: number): boolean {
+  if (!reading.isTradeOnly || reading.tradeLength > shortTradeName || found.isKnownWhole || found.agreesElsewhere)
+    return false
+  return found.isByPinyin && strange > 0.5
+}
+
+/** Two syllables alone, of a bank or a university whose word the other name lacks: 大华银行, Dahua. */
+function isShortOfOtherBody(reading: CompanyReading, found: CompanyFindings): boolean {
+  if (!reading.hasBody || !reading.isTradeOnly || reading.tradeLength > shortTradeName) return false
+  return found.isByPinyin && !found.isEndMet
 }
 
 function leastOfTranscribed(

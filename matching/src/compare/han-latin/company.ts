@@ -1,7 +1,7 @@
 import { type HanName, isJoining } from '../../normalise/han-name.ts'
 import type { PreparedName } from '../../normalise/prepare.ts'
 import { acrossCompany, mostForNamesake, mostForTermsOnly } from '../../weights/han-weights.ts'
-import { mostForUnequal, weights } from '../../weights/term-weights.ts'
+import { mostForSubsidiary, mostForUnequal, weights } from '../../weights/term-weights.ts'
 import { addTerm, type Evidence, limitTo, type Match, resetEvidence, sumOf, unreachable } from '../evidence.ts'
 import { isGenericName } from '../generic-name.ts'
 import type { Workspace } from '../workspace.ts'
@@ -54,6 +54,8 @@ export function compareHanLatinCompany(
   findReservations(hanName, han, reading, latin, steps, findings)
   weighCompany(hanName, reading, findings, evidence)
   if (isNotNamedBy(latin, reading, findings)) limitTo(evidence, mostForTermsOnly, 'generalName')
+  if (!isHanQuery && findings.placeLeft > 0.5 && branch.test(han.characters.join('')))
+    limitTo(evidence, mostForSubsidiary, 'otherParty')
   const sum = sumOf(evidence)
   if (isHanQuery && sum > mostForNamesake && isNamesakeOf(hanName, reading, findings))
     limitTo(evidence, mostForNamesake - orderBelowLimit * Math.max(0, mostForUnequal - sum), 'otherParty')
@@ -63,6 +65,9 @@ export function compareHanLatinCompany(
 }
 
 const none: readonly string[] = []
+
+/** A branch in a place that the query does not name: Elbit Systems, 埃比特系统美国分公司. */
+const branch = /分公司|子公司|分行|办事处/
 
 /** At least this part of what is distinctive must be in words that are not generic. */
 const minSpelled = 0.6

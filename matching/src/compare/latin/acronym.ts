@@ -1,5 +1,6 @@
 import { type PreparedName, tokenKinds } from '../../normalise/prepare.ts'
 import { codesOf, type Token } from '../../normalise/token.ts'
+import { words } from '../../tables/words.ts'
 import { weights } from '../../weights/term-weights.ts'
 import { addTerm, type Evidence, resetEvidence } from '../evidence.ts'
 import { isSpelledByInitials, withSingleLetters } from './initials.ts'
@@ -10,8 +11,8 @@ const leastAcronym = 3
 const leastPlain = 4
 const leastDescriptive = 2
 const descriptive = 0.5
-/** Including the letters of the legal form. */
-const leastWithForm = 4
+/** Besides the letters of the legal form. */
+const leastBesideForm = 3
 const longestLetters = 3
 const mostOfForm = 4
 
@@ -24,7 +25,7 @@ export function acronymFits(one: PreparedName, other: PreparedName): boolean {
     return false
   if (long.abbreviation === short.tokens[0]) return true
   if ((short.heads & long.heads) === 0) return false
-  if (form.length >= leastPlain && isSpelled(form, long)) return true
+  if (form.length >= leastPlain && !statesForeignForm(short) && isSpelled(form, long)) return true
   if (statesForm(short) && !statesForm(long)) return false
   let letters = ''
   let lettersOfAll = ''
@@ -35,10 +36,13 @@ export function acronymFits(one: PreparedName, other: PreparedName): boolean {
   }
   if (form === letters || form === lettersOfAll) {
     if (form.length >= leastPlain || haveOneForm(one, other)) return true
-    return !statesForm(short) && isDescriptive(long)
+    return (short.legal.length === 0 || haveOneWord(short, long)) && isDescriptive(long)
   }
   const ending = legalLetters(long)
-  return form.length >= leastWithForm && (form === letters + ending || form === lettersOfAll + ending)
+  return (
+    (letters.length >= leastBesideForm && form === letters + ending) ||
+    (lettersOfAll.length >= leastBesideForm && form === lettersOfAll + ending)
+  )
 }
 
 /** JSC MRC, Joint Stock Company Interregional Registration Center: three initials and one legal form. */
@@ -80,9 +84,25 @@ function statesForm(name: PreparedName): boolean {
   return false
 }
 
+/** Forms that no Russian organisation has, so that its letters are no initials of Russian words: Sika AG, Kakao Corp. */
+const foreignForms: ReadonlySet<string> = new Set(
+  words(
+    'ag se sa plc nv bv ab asa oyj spa srl inc incorporated corp corporation gmbh kg kgaa kk tbk bhd berhad pcl sas sarl aps as',
+  ),
+)
+
+function statesForeignForm(name: PreparedName): boolean {
+  return name.legal.some(({ form }) => foreignForms.has(form))
+}
+
 /** Both state the same legal form, other than the most common one: BMW AG. */
 function haveOneForm(one: PreparedName, other: PreparedName): boolean {
   return one.legalClasses.has('stock') && one.legal[0]?.form === other.legal[0]?.form
+}
+
+/** IBM Corp, International Business Machines Corp. */
+function haveOneWord({ legal: [one] }: PreparedName, { legal: [other] }: PreparedName): boolean {
+  return one?.form === other?.form
 }
 
 function isDescriptive(name: PreparedName): boolean {

@@ -31,21 +31,40 @@ const [letterN, letterI, letterK, letterC] = ['n', 'i', 'k', 'c'].map(letterOf) 
 const company: ReadonlySet<string> = new Set(['company', 'co', 'corporation', 'kompaniya', 'korporatsiya'])
 
 /**
- * The letters are the initials of the name in English or Russian. In Russian what an organisation is may stand before what it
+ * The letters are the initials of the name, all in English or all in Russian. In Russian what an organisation is may stand before what it
  * works on (KZSK, Kazan Synthetic Rubber Plant), research is two words (PNITI) and company is a letter (SUEK).
  */
 export function isSpelledByInitials(letters: ArrayLike<number>, long: PreparedName): boolean {
   if (long.initials === null) return false
+  return isSpelledIn(startsInRussian, letters, long) || isSpelledIn(startsInEnglish, letters, long)
+}
+
+type StartsWith = (name: PreparedName, index: number, letter: number) => boolean
+
+const startsInEnglish: StartsWith = (name, index, letter) => (name.tokens[index] as Token).codes[0] === letter
+
+const startsInRussian: StartsWith = (name, index, letter) =>
+  (name.initials?.[index] ?? 0) === 0 ? startsInEnglish(name, index, letter) : startsWithInRussian(name, index, letter)
+
+function isSpelledIn(starts: StartsWith, letters: ArrayLike<number>, long: PreparedName): boolean {
   const places = placesOf(long)
-  if (isSpelledFrom(0, letters, 0, places, long)) return true
+  if (isSpelledFrom(starts, 0, letters, 0, places, long)) return true
   // A research institute, a design bureau are moved as a whole.
   for (let from = places.length - 1; from > 0 && from >= places.length - 2; from--) {
+    if (!isGeneral(long, places[from] as number)) break
     for (let at = 1; at < from; at++) {
       const moved = [...places.slice(0, at), ...places.slice(from), ...places.slice(at, from)]
-      if (isSpelledFrom(0, letters, 0, moved, long)) return true
+      if (isSpelledFrom(starts, 0, letters, 0, moved, long)) return true
     }
   }
   return false
+}
+
+const mostGeneral = 0.5
+
+/** Says what an organisation is; its trade name is not moved. */
+function isGeneral(name: PreparedName, index: number): boolean {
+  return (name.distinctiveness[index] as number) <= mostGeneral
 }
 
 function placesOf(long: PreparedName): number[] {
@@ -55,6 +74,7 @@ function placesOf(long: PreparedName): number[] {
 }
 
 function isSpelledFrom(
+  starts: StartsWith,
   letter: number,
   letters: ArrayLike<number>,
   place: number,
@@ -68,9 +88,9 @@ function isSpelledFrom(
   const at = places[place] as number
   const next = letters[letter]
   if (next === undefined) return false
-  if (startsWith(long, at, next) && isSpelledFrom(letter + 1, letters, place + 1, places, long)) return true
+  if (starts(long, at, next) && isSpelledFrom(starts, letter + 1, letters, place + 1, places, long)) return true
   const isResearch = next === letterN && letters[letter + 1] === letterI && long.tokens[at]?.form === 'research'
-  return isResearch && isSpelledFrom(letter + 2, letters, place + 1, places, long)
+  return isResearch && isSpelledFrom(starts, letter + 2, letters, place + 1, places, long)
 }
 
 const leastBeforeCompany = 3

@@ -1,4 +1,5 @@
 import { pinyin, polyphonic } from 'pinyin-pro'
+import { rareReadings } from '../../tables/han/rare-readings.ts'
 import { surnames } from '../../tables/han/surnames.ts'
 import { foldLatin } from '../latin.ts'
 
@@ -23,12 +24,13 @@ export function readName(characters: readonly string[], isPerson: boolean): stri
   return read
 }
 
-/** Every toneless reading of one character. */
+/** Every toneless reading of one character but the rare ones. */
 export function readingsOf(character: string): readonly string[] {
   let readings = allReadings.get(character)
   if (readings === undefined) {
     const [found = []] = polyphonic(character, { toneType: 'none', type: 'array' })
-    readings = [...new Set(found.map(foldReading).filter((reading) => reading !== ''))]
+    const rare = rareReadings.get(character) ?? []
+    readings = [...new Set(found.map(foldReading).filter((reading) => reading !== '' && !rare.includes(reading)))]
     allReadings.set(character, readings)
   }
   return readings
