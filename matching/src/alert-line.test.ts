@@ -143,10 +143,15 @@ describe('names of two parties stay below it', () => {
     ['Air Liquide S.A.', 'ALSA Company', '01'],
     ['Aptiv PLC', 'Afanasyev Research and Production Enterprise Technomac', '01'],
     ['Cipla', 'Central Scientific Production Association Leninetz', '01'],
+    ['Selasih Palm Oil Sdn. Bhd.', '株式会社 SPO北極', '01'],
+    // A word in another spelling is as general as it was.
+    ['Middle East Technical University', 'GTLK Middle East Free Zone Company', '01'],
     // Kana write the vowels.
     ['Elekta AB', 'イルクート', '01'],
     ['Melexis NV', 'マラカイト', '01'],
     ['Trelleborg AB', 'トゥルボルス ZAO', '01'],
+    ['Indian Institute of Science', 'ソフトウェア研究所', '01'],
+    ['Korea Institute of Science and Technology', 'スコルコヴォ科学技術研究所', '01'],
   ])('%s ≠ %s', (query, name, type) => {
     expect(score(query, name, type)).toBeLessThan(alertLine)
   })
@@ -164,6 +169,8 @@ describe('Han against Latin', () => {
     ['Huawei Technologies Co., Ltd.', '华为技术有限公司', '01'],
     ['Elbit Systems of America, LLC', '埃比特系统美国分公司', '01'],
     ['清华', '清华大学', '01'],
+    ['University of Tokyo', '东京大学', '01'],
+    ['Skolkovo Institute of Science and Technology', 'スコルコヴォ科学技術研究所', '01'],
   ])('%s = %s', (query, name, type) => {
     expect(score(query, name, type)).toBeGreaterThanOrEqual(alertLine)
   })
@@ -180,6 +187,8 @@ describe('Han against Latin', () => {
     ['大华银行', 'Dahua Technology', '01'],
     ['大华银行', '大华股份', '01'],
     ['联邦快递', 'ACT1联邦公司', '01'],
+    ['University of Tokyo', '东京科学大学', '01'],
+    ['力拓', 'Shanghai Lizhi Technology Co., Ltd.', '01'],
   ])('%s ≠ %s', (query, name, type) => {
     expect(score(query, name, type)).toBeLessThan(alertLine)
   })
@@ -298,5 +307,18 @@ describe('coincidences of short names in Han', () => {
 describe('a branch in a place that the query does not name', () => {
   it('is possible at most', () => {
     expect(score('Elbit Systems Ltd.', '埃比特系统美国分公司', '01')).toBeLessThan(80)
+  })
+})
+
+describe('initials of Russian words', () => {
+  const scoreOf = (country: string) => {
+    const details = { birthRanges: [], sex: null, countries: [country], identifiers: [] }
+    const names = [{ value: 'Kazan Synthetic Rubber Plant', quality: 'strong', kind: 'primary' } as const]
+    return createComparer().scoreSubject(prepareQuery('KZSK', null), { names, type: '01', details }).score
+  }
+
+  it('count for parties of countries that use them only', () => {
+    expect(scoreOf('RU')).toBeGreaterThanOrEqual(alertLine)
+    expect(scoreOf('CN')).toBeLessThan(50)
   })
 })

@@ -126,6 +126,7 @@ function scoreSubject(
   const prepared = preparedOf(subject)
   const compared = 'compared' in subject ? subject.compared : null
   const count = compared?.length ?? names.length
+  setCountries(workspace, details)
   let best = Number.NEGATIVE_INFINITY
   let nameIndex = -1
   for (let at = 0; at < count; at++) {
@@ -163,6 +164,7 @@ function explainSubject(
   const reading = readingFor(query, type)
   const evidence = createEvidence(true)
   workspace.least = Number.NEGATIVE_INFINITY
+  setCountries(workspace, details)
   const listed = withPlaces(name.value, prepared[nameIndex], type)
   const z = evaluate(workspace, reading, listed, name, subject, evidence)
   if (isNumber(query, details, z)) return explainNumber(query, name, details, type)
@@ -288,7 +290,6 @@ function evaluate(
   { type, details }: ScoredSubject | KeptSubject,
   evidence: Evidence,
 ): number {
-  workspace.countries = details?.countries ?? noCountries
   if (compareNames(query, listed, type === '03', evidence, workspace) === unreachable) return unreachable
   if (name.quality === 'weak') addTerm(evidence, 'weakAlias', -weights.weakAlias)
   if (name.translation) weighTranslation(name.translation, workspace.compared ?? query, listed, evidence)
@@ -299,6 +300,14 @@ function evaluate(
 }
 
 const noCountries: readonly string[] = []
+/** Where organisations have Russian names. */
+const russian: ReadonlySet<string> = new Set(['RU', 'BY', 'UA', 'KZ', 'KG', 'UZ', 'TJ', 'TM', 'MD', 'AM', 'AZ', 'GE'])
+
+function setCountries(workspace: Workspace, details: SubjectDetails | null): void {
+  workspace.countries = details?.countries ?? noCountries
+  workspace.latin.readsRussian =
+    workspace.countries.length === 0 || workspace.countries.some((code) => russian.has(code))
+}
 
 /** The least z of a name with which a subject can have this score. */
 function zThatMayScore(least: number, { details }: PreparedQuery): number {

@@ -172,8 +172,8 @@ function asKept<Reading extends PreparedName | null>(name: PreparedName, reading
 
 const foundation = tokenOf('foundation').families.company
 
-function isFoundationWord(token: Token): boolean {
-  return token.families.company.length > 0 && share(token.families.company, foundation)
+function isFoundationWord({ families }: Token): boolean {
+  return families.company.length > 0 && share(families.company, foundation)
 }
 
 function prepareWorded({ text, tokens: printed }: PreparedName, spellsOut: boolean): PreparedName | null {
@@ -293,11 +293,10 @@ function prepared(
   }
   for (const [index, word] of kept.entries()) classify(name, index, word)
   promoteWhenAllSmall(name)
-  for (const [index, token] of name.tokens.entries()) {
-    const own = 1 << ((token.codes[0] as number) & 31)
-    name.heads |= own | (name.initials?.[index] ?? 0)
-  }
-  for (let index = 0; index < size; index++) name.distinctiveness[index] = distinctivenessOf(name, index)
+  for (const [index, { codes }] of name.tokens.entries())
+    name.heads |= (1 << ((codes[0] as number) & 31)) | (name.initials?.[index] ?? 0)
+  for (let index = 0; index < size; index++)
+    name.distinctiveness[index] = Math.min(distinctivenessOf(name, index), kept[index]?.mostDistinctive ?? 1)
   name.isFoundation = !isPerson && name.tokens.some(isFoundationWord)
   name.hasInitials = name.kinds.includes(tokenKinds.initial)
   name.hasNumbers = name.kinds.includes(tokenKinds.number)

@@ -18,6 +18,7 @@ import {
 } from '../tables/company-words/wordings.ts'
 import { genericWords } from '../tables/small-words.ts'
 import { words as wordsIn } from '../tables/words.ts'
+import { distinctivenessOfParty } from './distinctiveness.ts'
 import { neutralSpelling } from './neutral-spelling.ts'
 import { honourMark, markOptional } from './optional-words.ts'
 import { tokenOf } from './token.ts'
@@ -150,7 +151,7 @@ export function inOneWording(words: readonly Word[], text: string): Wording | nu
   const placed = worded.some(({ form }) => general.has(form)) ? worded.map(withoutPlaceEnding) : worded
   const marked = withoutRepetition(markOptional(placed, text)).map(withWeight).map(withInitials)
   const isReworded = !isUnchanged(marked, words)
-  const spelled = marked.map((word) => (word.isGeneral ? word : { ...word, form: respelled(word.form) }))
+  const spelled = marked.map((word) => (word.isGeneral ? word : inOneSpelling(word)))
   return spelled.length === 0 || (!isReworded && isUnchanged(spelled, words)) ? null : { words: spelled, isReworded }
 }
 
@@ -305,6 +306,13 @@ function withWeight(word: Word): Word {
 function withInitials(word: Word): Word {
   const letters = initials.get(word.form)
   return letters === undefined ? word : { ...word, initials: letters }
+}
+
+/** A word that many companies have in their names (Middle, Express) stays one in any spelling. */
+function inOneSpelling(word: Word): Word {
+  const form = respelled(word.form)
+  if (form === word.form) return word
+  return { ...word, form, mostDistinctive: distinctivenessOfParty(word.form) }
 }
 
 const leastToRespell = 4

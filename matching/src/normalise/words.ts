@@ -23,6 +23,8 @@ export interface Word {
   isAbbreviation?: true
   /** A letter of what an institute or bureau works on: the A of TsKBA. */
   isOfField?: true
+  /** Distinctiveness of the word as printed, for one in another spelling. */
+  mostDistinctive?: number
   /** Bits of the first letters of the Russian words for it. */
   initials?: number
 }

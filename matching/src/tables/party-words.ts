@@ -13,7 +13,7 @@ export const namingWords: ReadonlySet<string> = new Set(
     eagle falcon hawk lion tiger panther leopard wolf bear fox bull horse elephant dragon dolphin shark whale swan dove eagles bee ant
     ocean sea river lake island islands bay coast gulf harbor harbour port shore wave waves tide mountain mount hill hills valley peak summit
     rock stone sand desert oasis forest wood woods tree oak cedar pine maple palm rose lotus lily tulip orchid olive garden flower spring
-    north south east west northern southern eastern western oriental occidental orient pacific atlantic arctic polar baltic caspian mediterranean
+    north south east west middle northern southern eastern western oriental occidental orient pacific atlantic arctic polar baltic caspian mediterranean
     alpha beta gamma delta epsilon omega sigma theta zeta kappa lambda omicron
     ace apex zenith pinnacle acme crown royal king kings queen prince princess noble imperial empire majestic regal regent
     grand great big giant mega maxi super ultra hyper max maximum mini micro macro

@@ -38,6 +38,7 @@ export function findShares(
   findings.initials = shareOf(bySound.initials, trade)
   findings.placeLeft = shareOf(sums.placeLeft, sums.place)
   findings.restLeft = shareOf(sums.restLeft, sums.rest)
+  findings.lacksOwnName = !reading.hasTrade && sums.ownLeft > 0
   findStrange(latin, workspace)
   findings.agreed = harmonic(shareOf(explained, all), usedShare(latin, used))
   findings.agreesElsewhere = agreesElsewhere(sums)
@@ -181,10 +182,12 @@ interface CharacterSums {
   placeLeft: number
   rest: number
   restLeft: number
+  /** Own words that say what it is called, and that the other name lacks. */
+  ownLeft: number
 }
 
 function sumCharacters(reading: CompanyReading, { explained, sounded }: CompanyWorkspace): CharacterSums {
-  const sums = { all: 0, explained: 0, trade: 0, spelled: 0, place: 0, placeLeft: 0, rest: 0, restLeft: 0 }
+  const sums = { all: 0, explained: 0, trade: 0, spelled: 0, place: 0, placeLeft: 0, rest: 0, restLeft: 0, ownLeft: 0 }
   const { kinds } = reading
   for (let at = 0; at < kinds.length; at++) {
     const kind = kinds[at] as SegmentKind
@@ -208,16 +211,24 @@ function sumCharacters(reading: CompanyReading, { explained, sounded }: CompanyW
   return sums
 }
 
-/** Its own Latin words (TCL科技) and digits (731部队) match equal ones. */
+/** A word of its own counts as much as so many characters. */
+const ownCharacters = 2
+
+/** Its own Latin words (TCL科技), Kana and digits (731部队) match equal ones. */
 function addOwnTokens(hanName: PreparedName, latin: PreparedName, used: Uint8Array, sums: CharacterSums): void {
   for (let index = 0; index < hanName.tokens.length; index++) {
     const weight = hanName.weights[index] as number
     const isMet = meetOwnToken(hanName.tokens[index] as Token, latin, used) ? 1 : 0
     sums.all += weight
     sums.explained += weight * isMet
-    if (hanName.kinds[index] === tokenKinds.generic) continue
-    sums.trade += 2
-    sums.spelled += 2 * isMet
+    if (hanName.kinds[index] === tokenKinds.generic) {
+      sums.rest += ownCharacters
+      sums.restLeft += ownCharacters * (1 - isMet)
+      continue
+    }
+    sums.trade += ownCharacters
+    sums.spelled += ownCharacters * isMet
+    if (isMet === 0) sums.ownLeft++
   }
 }
 

@@ -93,6 +93,7 @@ export interface CompanyReading {
   isPlainBody: boolean
   /** A few characters, no body and no legal form: 中伊贸易. */
   isShortPhrase: boolean
+  isUniversity: boolean
   /** It may be a person's name. */
   isLikePerson: boolean
   /** A place in China, other than Hong Kong, which English names of firms leave out. */
@@ -161,6 +162,7 @@ function read(han: HanName): CompanyReading {
     isNamePart: conventionalForms(han.characters.join('')).length > 0,
     isPlainBody: isPlainBody(han),
     isShortPhrase: kinds.length <= longestPhrase && !kinds.includes('legal'),
+    isUniversity: university.test(han.characters.join('')),
     isLikePerson: isLikePerson(han),
     statesPlace: han.segments.some((segment) => segment.kind === 'place' && isOwnPlace(textOf(han, segment))),
     statesIndustry: kinds.some((kind) => kind === 'industry' || kind === 'generic'),
@@ -200,6 +202,7 @@ function knownName(han: HanName, isDistinctive: Uint8Array): { at: number; end: 
   return term?.kind === 'trade' ? { at, end } : null
 }
 
+const university = /(?:大学|学院)$/
 /** Universities and institutes differ by one English word; their known names distinguish them. */
 const institutions = /(?:大学|学院|研究院|科学院)$/
 /** Shorter names are trade names among other words. */

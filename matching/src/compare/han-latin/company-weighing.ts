@@ -1,4 +1,4 @@
-import type { PreparedName } from '../../normalise/prepare.ts'
+import { type PreparedName, tokenKinds } from '../../normalise/prepare.ts'
 import { acrossCompany, mostForOtherNumber, mostForTermsOnly, perTermLeft } from '../../weights/han-weights.ts'
 import { mostForUnequal, weights } from '../../weights/term-weights.ts'
 import { addTerm, type Evidence, limitTo, sumOf } from '../evidence.ts'
@@ -55,6 +55,8 @@ export interface CompanyFindings {
   isAcronymOfOther: boolean
   /** An institution known by an English name that shares no word with this one. */
   otherInstitution: boolean
+  /** The name is written in Kana or Latin letters beside the characters, and the other name lacks it. */
+  lacksOwnName: boolean
 }
 
 /** Ordinary words (伊斯兰) with less agreement are words of another name. */
@@ -253,6 +255,8 @@ function mostForOtherParty(reading: CompanyReading, found: CompanyFindings, left
     most = Math.min(most, acrossCompany.mostForUnsure)
   if (found.isReversed || found.isAcronymOfOther || found.otherInstitution)
     most = Math.min(most, acrossCompany.mostForHalf)
+  if (found.lacksOwnName) most = Math.min(most, acrossCompany.mostForHalf)
+  if (reading.isUniversity && !reading.hasTrade && left > 0.2) most = Math.min(most, acrossCompany.mostForHalf)
   if (found.isMixed) most = Math.min(most, acrossCompany.mostForUnsure)
   if (isAccident(reading, found, left, strange)) most = Math.min(most, acrossCompany.mostForAccident)
   if (found.otherNumber) most = Math.min(most, mostForOtherNumber)
@@ -261,7 +265,7 @@ function mostForOtherParty(reading: CompanyReading, found: CompanyFindings, left
 
 /** Words that many parties bear name none of them. */
 function mostForGeneral(hanName: PreparedName, reading: CompanyReading, found: CompanyFindings): number {
-  const hasOwn = hanName.numbers.length > 0 || hanName.tokens.length > 0
+  const hasOwn = hanName.numbers.length > 0 || hanName.kinds.some((kind) => kind !== tokenKinds.generic)
   const isNamed = hasOwn || found.isKnownWhole || found.agreed > reading.leastAgreed
   if (reading.isPlainWord || (!reading.hasTrade && !isNamed)) return mostForTermsOnly - perTermLeft * (1 - found.agreed)
   return !reading.hasTrade && found.meetsOnlyPlaces ? mostForTermsOnly : mostForUnequal

@@ -44,6 +44,7 @@ export function createCompanyWorkspace(soundLikeness: SoundLikeness): CompanyWor
       otherCountry: false,
       isAcronymOfOther: false,
       otherInstitution: false,
+      lacksOwnName: false,
     },
     steps: createStepSearch(),
     explained: new Float64Array(64),

@@ -16,16 +16,18 @@ const leastBesideForm = 3
 const longestLetters = 3
 const mostOfForm = 4
 
-/** One side is one short word of the initials of the other side's words. */
-export function acronymFits(one: PreparedName, other: PreparedName): boolean {
+/** One side is one short word of the initials of the other side's words. `readsRussian`: also of their Russian words. */
+export function acronymFits(one: PreparedName, other: PreparedName, readsRussian: boolean): boolean {
   if (one.isPerson) return false
   const [short, long] = one.tokens.length === 1 ? [one, other] : [other, one]
   const form = short.tokens[0]?.form ?? ''
   if (short.tokens.length !== 1 || form.length < leastAcronym || form.length > long.tokens.length + mostOfForm)
     return false
+  // Letters beside characters are not the whole name: SPO北極.
+  if (short.han !== null) return false
   if (long.abbreviation === short.tokens[0]) return true
   if ((short.heads & long.heads) === 0) return false
-  if (form.length >= leastPlain && !statesForeignForm(short) && isSpelled(form, long)) return true
+  if (form.length >= leastPlain && isSpelled(form, short, long, readsRussian)) return true
   if (statesForm(short) && !statesForm(long)) return false
   let letters = ''
   let lettersOfAll = ''
@@ -46,13 +48,13 @@ export function acronymFits(one: PreparedName, other: PreparedName): boolean {
 }
 
 /** JSC MRC, Joint Stock Company Interregional Registration Center: three initials and one legal form. */
-export function mayBeAcronym(one: PreparedName, other: PreparedName): boolean {
+export function mayBeAcronym(one: PreparedName, other: PreparedName, readsRussian: boolean): boolean {
   if (one.isPerson) return false
   const [short, long] = one.tokens.length === 1 ? [one, other] : [other, one]
   const form = short.tokens[0]?.form ?? ''
   if (short.tokens.length !== 1 || form.length !== leastAcronym || long.tokens.length < 2) return false
   if ((short.heads & long.heads) === 0 || !haveOneClass(short, long)) return false
-  return form === initialsOf(long) || isSpelled(form, long)
+  return form === initialsOf(long) || isSpelled(form, short, long, readsRussian)
 }
 
 function haveOneClass(one: PreparedName, other: PreparedName): boolean {
@@ -68,7 +70,8 @@ function initialsOf(name: PreparedName): string {
   return letters
 }
 
-function isSpelled(form: string, long: PreparedName): boolean {
+function isSpelled(form: string, short: PreparedName, long: PreparedName, readsRussian: boolean): boolean {
+  if (!readsRussian || statesForeignForm(short) || statesForeignForm(long)) return false
   const single = withSingleLetters(form)
   return isSpelledByInitials(codesOf(form), long) || (single !== form && isSpelledByInitials(codesOf(single), long))
 }
@@ -84,7 +87,7 @@ function statesForm(name: PreparedName): boolean {
   return false
 }
 
-/** Forms that no Russian organisation has, so that its letters are no initials of Russian words: Sika AG, Kakao Corp. */
+/** Forms that no Russian organisation has: initials of Sika AG and Kakao Corp. are not of Russian words. */
 const foreignForms: ReadonlySet<string> = new Set(
   words(
     'ag se sa plc nv bv ab asa oyj spa srl inc incorporated corp corporation gmbh kg kgaa kk tbk bhd berhad pcl sas sarl aps as',
@@ -123,9 +126,14 @@ const spelledOutEvidence = -0.4
 const shortAcronymEvidence = -0.7
 
 /** Stores the terms of an acronym and its expansion, on either side; null if there is none. */
-export function acronym(one: PreparedName, other: PreparedName, evidence: Evidence): number | null {
-  const isSure = acronymFits(one, other)
-  if (!isSure && !mayBeAcronym(one, other)) return null
+export function acronym(
+  one: PreparedName,
+  other: PreparedName,
+  readsRussian: boolean,
+  evidence: Evidence,
+): number | null {
+  const isSure = acronymFits(one, other, readsRussian)
+  if (!isSure && !mayBeAcronym(one, other, readsRussian)) return null
   resetEvidence(evidence)
   addTerm(evidence, 'base', weights.base)
   const sure = other.isSpelledOut && one.tokens.length > 1 ? spelledOutEvidence : acronymEvidence

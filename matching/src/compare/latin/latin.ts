@@ -39,12 +39,15 @@ export interface LatinWorkspace extends AlignmentWorkspace {
   trial: Evidence
   /** False: names are compared only as printed, not in one wording. */
   comparesWordings: boolean
+  /** Letters may be initials of Russian words: the listed party is of a country that uses the language, or of an unknown one. */
+  readsRussian: boolean
 }
 
 export function createLatinWorkspace(editDistance: EditDistance, comparesWordings: boolean): LatinWorkspace {
   return {
     ...createAlignmentWorkspace(editDistance),
     comparesWordings,
+    readsRussian: true,
     summary: createAlignmentSummary(),
     unmatched: createUnmatchedTokens(),
     trial: createEvidence(false),
@@ -148,8 +151,9 @@ function compareWorded(
   const short = shortAsPrinted(one, query)
   const long = shortAsPrinted(listed, against)
   // Letters of what an institute works on are read in one wording: KBP.
-  const mayBeShort = !(query.hasFieldLetters || against.hasFieldLetters) && mayBeAcronym(short, long)
-  if (!one.isPerson && (acronymFits(short, long) || mayBeShort))
+  const mayBeShort =
+    !(query.hasFieldLetters || against.hasFieldLetters) && mayBeAcronym(short, long, workspace.readsRussian)
+  if (!one.isPerson && (acronymFits(short, long, workspace.readsRussian) || mayBeShort))
     return betterReading(short, long, asPrinted, evidence, workspace, least)
   if (!haveCommonWord) return asPrinted
   if (!(query.isReworded || against.isReworded || areSpelledAlike(query, against))) return asPrinted
@@ -221,14 +225,14 @@ function compareReadings(
     return unreachable
   }
   const alignment = align(one, listed, common, workspace)
-  if (alignment.count === 0) return acronym(one, listed, evidence) ?? unrelated(evidence)
+  if (alignment.count === 0) return acronym(one, listed, workspace.readsRussian, evidence) ?? unrelated(evidence)
   const summary = summarise(one, listed, alignment, workspace.summary)
   const isSure = one.isPerson && summary.matchedDistinctive >= 2
   const unmatched = weighUnmatched(one, listed, alignment, isSure, workspace.unmatched)
   const hasUnmatched = unmatched.letters > 0
   const isOnlyLetters = summary.matchedDistinctive === 0
-  if ((isOnlyLetters || statesAbbreviation(one, listed)) && (acronymFits(one, listed) || mayBeAcronym(one, listed)))
-    return acronym(one, listed, evidence) ?? unrelated(evidence)
+  if ((isOnlyLetters || statesAbbreviation(one, listed)) && mayBeLetters(one, listed, workspace.readsRussian))
+    return acronym(one, listed, workspace.readsRussian, evidence) ?? unrelated(evidence)
   const isShort = isShortForm(one, summary, unmatched)
   addSpelling(one, listed, summary, unmatched, isShort, evidence)
   const isBearer = isBearerOf(one, listed, summary)
@@ -249,6 +253,10 @@ function compareReadings(
   limitByEvidence(one, listed, isSerial, alignment, summary, unmatched, evidence)
   if (evidence.matches !== null) traceLatin(one, listed, alignment, unmatched, evidence.matches)
   return sumOf(evidence)
+}
+
+function mayBeLetters(one: PreparedName, listed: PreparedName, readsRussian: boolean): boolean {
+  return acronymFits(one, listed, readsRussian) || mayBeAcronym(one, listed, readsRussian)
 }
 
 function statesAbbreviation(one: PreparedName, listed: PreparedName): boolean {
