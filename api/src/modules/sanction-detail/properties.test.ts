@@ -92,3 +92,12 @@ test.each([
   expect(stated).toMatchObject({ value: type })
   expect(stated?.valueZh ?? stated?.value).toBe(valueZh)
 })
+
+test('flags are countries in Chinese, several one by one', () => {
+  const vessel = { flag: 'Panama', formerFlags: ['Liberia', 'Sealand'] }
+  const facts = [{ key: 'other-vessel-flag', label: 'Other Vessel Flag', value: 'Iran' }]
+  const stated = partyProperties(recordOf({ publisherId: '1', type: '03', names: [], vessel, facts }))
+  expect(headed(stated, 'Flag')).toMatchObject([{ value: 'Panama', valueZh: '巴拿马' }])
+  expect(headed(stated, 'Former flags')).toMatchObject([{ value: 'Liberia; Sealand', valueZh: '利比里亚；Sealand' }])
+  expect(headed(stated, 'Other flag')).toMatchObject([{ value: 'Iran', valueZh: '伊朗' }])
+})

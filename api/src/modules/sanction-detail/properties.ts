@@ -1,6 +1,6 @@
 import type { IdentityDocument, Listing, PublishedText, SourceRecord } from '@qingdan/database/record.ts'
 import type { Property } from '../../contract/detail.ts'
-import { countryOf } from '../dictionary/countries.ts'
+import { countryNamed, countryOf } from '../dictionary/countries.ts'
 import {
   asPublished,
   countryKindLabels,
@@ -187,7 +187,7 @@ function countryProperties({ countries }: SourceRecord): Property[] {
 
 function vehicleProperties({ vessel, aircraft }: SourceRecord): Property[] {
   return [...renderVehicle(vessel ?? {}), ...renderVehicle(aircraft ?? {})].flatMap(({ key, value }) =>
-    property(vehicleLabels[key], [value], key === 'type' ? { zh: [withTerm(value, vesselTypeTerm(value))] } : {}),
+    property(vehicleLabels[key], [value], { zh: [inChinese(key, value)] }),
   )
 }
 
@@ -209,6 +209,32 @@ export function documentLabel(document: Pick<IdentityDocument, 'kind' | 'label'>
 function factProperties({ facts }: SourceRecord): Property[] {
   return [...Map.groupBy(facts, ({ key }) => key).values()].flatMap((group) => {
     const [first] = group
-    return first ? property(factLabels[first.key] ?? asPublished(first.label), group.map(renderFactValue)) : []
+    if (first === undefined) return []
+    return property(factLabels[first.key] ?? asPublished(first.label), group.map(renderFactValue), {
+      zh: group.map((fact) => renderFactValue({ ...fact, value: inChinese(fact.key, fact.value) })),
+    })
   })
+}
+
+const flagsBetween = '; '
+
+/** Flags as countries and types of vessels in the usual terms, by the key of the field or fact; other values as published. */
+function inChinese(key: string, value: string): string {
+  switch (key) {
+    case 'type':
+    case 'other-vessel-type':
+      return withTerm(value, vesselTypeTerm(value))
+    case 'flag':
+    case 'formerFlags':
+    case 'vessel-flag':
+    case 'former-vessel-flag':
+    case 'other-vessel-flag':
+      return value.split(flagsBetween).map(flagInChinese).join('；')
+    default:
+      return value
+  }
+}
+
+function flagInChinese(flag: string): string {
+  return countryNamed(flag)?.country ?? flag
 }
