@@ -99,11 +99,9 @@ function WatchTable({ params, onAdd }: { params: WatchParams; onAdd: () => void 
   const isFiltered = params.name !== undefined || params.mapped !== undefined || params.type !== undefined
   return (
     <div ref={list}>
-      {watched.length > 0 && (
-        <ChooseBar {...choice} free={watched} choosePage={t('watch.choosePage', { count: watched.length })}>
-          <EndMonitoring {...choice} />
-        </ChooseBar>
-      )}
+      <ChooseBar {...choice} free={watched} choosePage={t('watch.choosePage', { count: watched.length })}>
+        <EndMonitoring {...choice} />
+      </ChooseBar>
       <RecordCard
         title={t('watch.title')}
         query={query}
