@@ -1,3 +1,4 @@
+import { memoByObject } from '../memo.ts'
 import type { HanName, SegmentKind } from '../normalise/han-name.ts'
 import { haveOtherNumbers } from '../normalise/han-numbers.ts'
 import type { PreparedName } from '../normalise/prepare.ts'
@@ -91,9 +92,11 @@ const ownBody = /银行|大学|医院/
 
 /** A bank is not the company of its name (大华银行, 大华股份); who leaves the word out may mean it (清华, 清华大学). */
 function isOfOtherBody(query: HanName, listed: HanName): boolean {
-  const [body] = ownBody.exec(query.characters.join('')) ?? []
-  return body !== undefined && !listed.characters.join('').includes(body)
+  const body = bodyOf(query)
+  return body !== '' && !listed.characters.join('').includes(body)
 }
+
+const bodyOf = memoByObject(({ characters }: HanName): string => ownBody.exec(characters.join(''))?.[0] ?? '')
 
 /** A part of each stands for another name by the table: 沃尔科夫 is Volkov, 马尔科夫 Markov, and 戈尔科夫 begins otherwise. */
 function haveOtherParts(query: HanName, listed: HanName): boolean {

@@ -38,8 +38,8 @@ const seed = 20261123
 const han = /\p{Script=Han}/u
 
 /**
- * What is measured over every list, searched without a kind as on the page. Throws the errors of
- * the database and the engine.
+ * What is measured over every list, searched without a kind as on the page. Throws the errors of the database and the
+ * engine.
  */
 export async function measureEveryList({
   fixtures,
@@ -59,13 +59,6 @@ export async function measureEveryList({
     const everyday = await measureEverydayNames(db, screener, readEverydayNames(`${fixtures}/everyday-names.csv`))
     say('Ordinary Chinese names on no list')
     const { companies, people, foreign } = ordinaryNames(seed)
-    const world = readWorldCompanies(`${fixtures}/world-companies.csv`)
-    const alertsOfWorld = (isWanted: (row: (typeof world)[number]) => boolean): Promise<UnlistedNamesReport> =>
-      measureUnlistedNames(
-        screener,
-        notListed(world.filter(isWanted), listed).map(({ name }) => name),
-        null,
-      )
     const alertsOf = (names: typeof people): Promise<UnlistedNamesReport> =>
       measureUnlistedNames(
         screener,
@@ -74,22 +67,26 @@ export async function measureEveryList({
           .map(({ name }) => name),
         null,
       )
-    return {
-      subjects: corpus.length,
-      everyday,
-      ordinary: {
-        companies: await alertsOf(companies),
-        people: await alertsOf(people),
-        foreign: await alertsOf(foreign),
-      },
-      phrases: await measureUnlistedNames(screener, readPhrases(`${fixtures}/phrases-zh.csv`), null),
-      world: {
-        open: await alertsOfWorld(({ name, half }) => half === 'open' && !han.test(name)),
-        closed: await alertsOfWorld(({ name, half }) => half === 'closed' && !han.test(name)),
-        chinese: await alertsOfWorld(({ name }) => han.test(name)),
-      },
-      spellings: measureSpellings(corpus),
+    const ordinary = {
+      companies: await alertsOf(companies),
+      people: await alertsOf(people),
+      foreign: await alertsOf(foreign),
     }
+    const phrases = await measureUnlistedNames(screener, readPhrases(`${fixtures}/phrases-zh.csv`), null)
+    say('Well-known companies')
+    const known = readWorldCompanies(`${fixtures}/world-companies.csv`)
+    const alertsOfWorld = (isWanted: (row: (typeof known)[number]) => boolean): Promise<UnlistedNamesReport> =>
+      measureUnlistedNames(
+        screener,
+        notListed(known.filter(isWanted), listed).map(({ name }) => name),
+        null,
+      )
+    const world = {
+      open: await alertsOfWorld(({ name, half }) => half === 'open' && !han.test(name)),
+      closed: await alertsOfWorld(({ name, half }) => half === 'closed' && !han.test(name)),
+      chinese: await alertsOfWorld(({ name }) => han.test(name)),
+    }
+    return { subjects: corpus.length, everyday, ordinary, phrases, world, spellings: measureSpellings(corpus) }
   } finally {
     await engine.close()
     await db.destroy()

@@ -5,8 +5,8 @@ import classes from './dialog.module.css'
 
 /**
  * The dialog component. It returns the focus to `opener` when it is unmounted; a dialog that stays mounted uses `onClosed`, called after it has
- * closed. Without `onClose` it cannot be dismissed. A link in it that leads to another page closes it. A click beside it
- * does not once something was typed or chosen in it.
+ * closed. Without `onClose` it cannot be dismissed. A link in it that leads to another page closes it. So does a
+ * click beside it, until something was typed or ticked in it.
  */
 export function Dialog({
   title,

@@ -93,6 +93,7 @@ export interface CompanyReading {
   isPlainBody: boolean
   /** A few characters, no body and no legal form: 中伊贸易. */
   isShortPhrase: boolean
+  /** A university or college: another subject in its name makes another one. */
   isUniversity: boolean
   /** It may be a person's name. */
   isLikePerson: boolean
@@ -203,6 +204,7 @@ function knownName(han: HanName, isDistinctive: Uint8Array): { at: number; end: 
 }
 
 const university = /(?:大学|学院)$/
+
 /** Universities and institutes differ by one English word; their known names distinguish them. */
 const institutions = /(?:大学|学院|研究院|科学院)$/
 /** Shorter names are trade names among other words. */

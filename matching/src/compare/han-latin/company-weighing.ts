@@ -205,17 +205,19 @@ function mostForTrade(
   return most
 }
 
-/** Two syllables alone, beside a word that is another name: 尼康, Aria Nikan. */
-function isShortBesideOther(reading: CompanyReading, found: CompanyFindings, strange: number): boolean {
-  if (!reading.isTradeOnly || reading.tradeLength > shortTradeName || found.isKnownWhole || found.agreesElsewhere)
-    return false
-  return found.isByPinyin && strange > 0.5
+/** Two syllables in pinyin are all that the name says besides its legal form: many names sound so. */
+function isTwoSyllables(reading: CompanyReading, found: CompanyFindings): boolean {
+  return reading.isTradeOnly && reading.tradeLength <= shortTradeName && found.isByPinyin
 }
 
-/** Two syllables alone, of a bank or a university whose word the other name lacks: 大华银行, Dahua. */
+/** Beside a word that is another name: 尼康, Aria Nikan. */
+function isShortBesideOther(reading: CompanyReading, found: CompanyFindings, strange: number): boolean {
+  return isTwoSyllables(reading, found) && !found.isKnownWhole && !found.agreesElsewhere && strange > 0.5
+}
+
+/** Of a bank or a university whose word the other name lacks: 大华银行, Dahua. */
 function isShortOfOtherBody(reading: CompanyReading, found: CompanyFindings): boolean {
-  if (!reading.hasBody || !reading.isTradeOnly || reading.tradeLength > shortTradeName) return false
-  return found.isByPinyin && !found.isEndMet
+  return isTwoSyllables(reading, found) && reading.hasBody && !found.isEndMet
 }
 
 function leastOfTranscribed(

@@ -3,14 +3,13 @@ import { codesOf, type Token } from '../../normalise/token.ts'
 import { words } from '../../tables/words.ts'
 import { weights } from '../../weights/term-weights.ts'
 import { addTerm, type Evidence, resetEvidence } from '../evidence.ts'
-import { isSpelledByInitials, withSingleLetters } from './initials.ts'
+import { isGeneral, isSpelledByInitials, withSingleLetters } from './initials.ts'
 import { traceWhole } from './trace.ts'
 
 const leastAcronym = 3
 /** Three letters are initials of hundreds of companies: most words must say what the company is or does. */
 const leastPlain = 4
 const leastDescriptive = 2
-const descriptive = 0.5
 /** Besides the letters of the legal form. */
 const leastBesideForm = 3
 const longestLetters = 3
@@ -38,7 +37,7 @@ export function acronymFits(one: PreparedName, other: PreparedName, readsRussian
   }
   if (form === letters || form === lettersOfAll) {
     if (form.length >= leastPlain || haveOneForm(one, other)) return true
-    return (short.legal.length === 0 || haveOneWord(short, long)) && isDescriptive(long)
+    return (short.legal.length === 0 || stateSameForm(short, long)) && isDescriptive(long)
   }
   const ending = legalLetters(long)
   return (
@@ -100,11 +99,11 @@ function statesForeignForm(name: PreparedName): boolean {
 
 /** Both state the same legal form, other than the most common one: BMW AG. */
 function haveOneForm(one: PreparedName, other: PreparedName): boolean {
-  return one.legalClasses.has('stock') && one.legal[0]?.form === other.legal[0]?.form
+  return one.legalClasses.has('stock') && stateSameForm(one, other)
 }
 
 /** IBM Corp, International Business Machines Corp. */
-function haveOneWord({ legal: [one] }: PreparedName, { legal: [other] }: PreparedName): boolean {
+function stateSameForm({ legal: [one] }: PreparedName, { legal: [other] }: PreparedName): boolean {
   return one?.form === other?.form
 }
 
@@ -112,7 +111,7 @@ function isDescriptive(name: PreparedName): boolean {
   let count = 0
   for (let at = 0; at < name.tokens.length; at++) {
     if ((name.tokens[at] as Token).isPlace || name.kinds[at] === tokenKinds.particle) continue
-    if ((name.distinctiveness[at] as number) <= descriptive) count++
+    if (isGeneral(name, at)) count++
   }
   return count >= leastDescriptive
 }

@@ -2,7 +2,7 @@ import { inKana, mostTokens, type PreparedName, tokenKinds } from '../../normali
 import { codesOf, type Token } from '../../normalise/token.ts'
 import { type CommonWords, type CommonWordsMemory, createCommonWords } from './common-words.ts'
 import type { EditDistance } from './edit-distance.ts'
-import { isCompanyLetter, startsWith } from './initials.ts'
+import { isCompanyLetter, isGeneral, startsWith } from './initials.ts'
 import { relations } from './similarity.ts'
 import {
   cannotAgree,
@@ -286,11 +286,9 @@ function pairAcronym(one: PreparedName, other: PreparedName, isReversed: boolean
   }
 }
 
-const mostGeneral = 0.5
-
 /** Words before the name that say what the party is: IK Veles, Investment Company Veles. */
 function areGeneral(name: PreparedName, from: number, to: number): boolean {
-  for (let at = from; at < to; at++) if ((name.distinctiveness[at] as number) > mostGeneral) return false
+  for (let at = from; at < to; at++) if (!isGeneral(name, at)) return false
   return true
 }
 

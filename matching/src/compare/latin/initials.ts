@@ -49,7 +49,7 @@ const startsInRussian: StartsWith = (name, index, letter) =>
 function isSpelledIn(starts: StartsWith, letters: ArrayLike<number>, long: PreparedName): boolean {
   const places = placesOf(long)
   if (isSpelledFrom(starts, 0, letters, 0, places, long)) return true
-  // A research institute, a design bureau are moved as a whole.
+  // A research institute, a design bureau are moved as a whole; a trade name is not.
   for (let from = places.length - 1; from > 0 && from >= places.length - 2; from--) {
     if (!isGeneral(long, places[from] as number)) break
     for (let at = 1; at < from; at++) {
@@ -62,8 +62,8 @@ function isSpelledIn(starts: StartsWith, letters: ArrayLike<number>, long: Prepa
 
 const mostGeneral = 0.5
 
-/** Says what an organisation is; its trade name is not moved. */
-function isGeneral(name: PreparedName, index: number): boolean {
+/** The word says what an organisation is or does, or stands in the names of many. */
+export function isGeneral(name: PreparedName, index: number): boolean {
   return (name.distinctiveness[index] as number) <= mostGeneral
 }
 

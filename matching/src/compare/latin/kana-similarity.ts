@@ -1,7 +1,7 @@
 import { kanaSkeletonOf, kanaSpellingsOf } from '../../normalise/japanese/kana-spelling.ts'
 import { codesOf, type Token } from '../../normalise/token.ts'
 import type { EditDistance } from './edit-distance.ts'
-import { relations, type Similarity, similarityBySkeleton } from './similarity.ts'
+import { relations, type Similarity, similarityBySkeleton, unlike } from './similarity.ts'
 
 /** Fewer sounds agree by chance. */
 const leastSounds = 4
@@ -10,7 +10,6 @@ const leastForSame = 5
 const soundsPerEdit = 5
 const same: Similarity = { relation: relations.variant, edits: 0, value: 0.97 }
 const short: Similarity = { relation: relations.variant, edits: 0.2, value: 0.95 }
-const nothing: Similarity = { relation: relations.none, edits: 99, value: 0 }
 const near: Similarity = { relation: relations.variant, edits: 0.4, value: 0.9 }
 
 /**
@@ -39,7 +38,7 @@ export function similarityInKana(one: Token, other: Token, editDistance: EditDis
     shareOfEdits(editDistance(codesOf(spelling), codesOf(againstWithoutR)), spelling, againstWithoutR),
     shareOfEdits(editDistance(codesOf(spellingWithoutR), codesOf(against)), spellingWithoutR, against),
   )
-  if (share > mostOtherSounds) return nothing
+  if (share > mostOtherSounds) return unlike
   return share > fewOtherSounds ? { ...bySkeleton, edits: bySkeleton.edits + ofOtherSounds } : bySkeleton
 }
 

@@ -24,7 +24,8 @@ export interface Similarity {
   value: number
 }
 
-const no: Similarity = { relation: relations.none, edits: 99, value: 0 }
+/** The words do not agree. */
+export const unlike: Similarity = { relation: relations.none, edits: 99, value: 0 }
 const same: Similarity = { relation: relations.same, edits: 0, value: 1 }
 
 /** An English word spelled by its sound: less sure than the same letters. */
@@ -65,17 +66,18 @@ const abdulEdits = 1.3
 /** Compares two tokens of persons, or of other parties. Numbers must be equal. */
 export function similarity(one: Token, other: Token, isPerson: boolean, editDistance: EditDistance): Similarity {
   if (one === other || one.form === other.form) return same
-  if (one.isNumber !== other.isNumber && !(share(one.families.company, other.families.company) && !isPerson)) return no
+  if (one.isNumber !== other.isNumber && !(share(one.families.company, other.families.company) && !isPerson))
+    return unlike
   if (!isPerson && share(one.families.company, other.families.company)) {
     return { relation: relations.companyWord, edits: 0, value: 0.97 }
   }
-  if (one.isNumber) return no
+  if (one.isNumber) return unlike
   if (share(one.families.spelling, other.families.spelling)) {
     return { relation: relations.variant, edits: 0, value: 0.98 }
   }
   if (isPerson && areSpelledOtherwise(one, other)) return { relation: relations.variant, edits: 0, value: 0.98 }
   if (areWrittenWithX(one, other)) return { relation: relations.variant, edits: 0, value: 0.98 }
-  const spelled = !isPerson && areLetters(one, other) ? no : bySpelling(one, other, editDistance)
+  const spelled = !isPerson && areLetters(one, other) ? unlike : bySpelling(one, other, editDistance)
   const isOther = spelled.relation !== relations.none && areRivals(one, other, spelled.edits, isPerson)
   if (spelled.relation !== relations.none && !isOther) return spelled
   if (!isPerson && isLoanSpelling(one, other)) return loan
@@ -119,31 +121,31 @@ function areRivals(one: Token, other: Token, edits: number, isPerson: boolean): 
 
 /** Compares consonants, for a token from a script without vowels, or with added ones. */
 export function similarityBySkeleton(skeleton: string, against: string, editDistance: EditDistance): Similarity {
-  if (skeleton === '' || against === '') return no
+  if (skeleton === '' || against === '') return unlike
   const bare = skeleton.replace('_', '')
   const bareAgainst = against.replace('_', '')
   // Many names share two consonants: the cost is that of two edits.
   if (bare === bareAgainst) return { relation: relations.skeleton, edits: bare.length < 3 ? 1.6 : 0.5, value: 0.85 }
   // Three consonants must be equal, four or more may differ in one.
-  if (Math.min(bare.length, bareAgainst.length) < 4 || Math.abs(bare.length - bareAgainst.length) > 1) return no
+  if (Math.min(bare.length, bareAgainst.length) < 4 || Math.abs(bare.length - bareAgainst.length) > 1) return unlike
   const edits = editDistance(codesOf(bare), codesOf(bareAgainst))
-  return edits <= 1 ? { relation: relations.skeleton, edits: 1, value: 0.75 } : no
+  return edits <= 1 ? { relation: relations.skeleton, edits: 1, value: 0.75 } : unlike
 }
 
 function bySpelling(one: Token, other: Token, editDistance: EditDistance): Similarity {
   const longer = Math.max(one.codes.length, other.codes.length)
   const shorter = Math.min(one.codes.length, other.codes.length)
-  if (shorter < 2) return no
+  if (shorter < 2) return unlike
   const stripped = withoutAbdul(one, other)
   if (stripped !== null) return stripped
-  if (areFar(one, other)) return no
+  if (areFar(one, other)) return unlike
   // Two names with the same ending (-ullah, -ovich) must agree in their stems, because the ending alone makes them
   // similar.
   const ending = sharedEnding(one, other)
   const stem = longer - ending
   const budget = editBudget(stem)
   const edits = editDistance(one.codes, other.codes, Math.max(mostInteresting, budget))
-  if (edits === Number.POSITIVE_INFINITY) return no
+  if (edits === Number.POSITIVE_INFINITY) return unlike
   let value = 1 - edits / Math.max(3, stem)
   const isOtherHead = one.codes[0] !== other.codes[0]
   if (isOtherHead) value -= otherFirstLetter

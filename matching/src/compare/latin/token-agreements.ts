@@ -1,7 +1,7 @@
 import type { Token } from '../../normalise/token.ts'
 import type { EditDistance } from './edit-distance.ts'
 import { similarityInKana } from './kana-similarity.ts'
-import { areFar, relations, type Similarity, similarity } from './similarity.ts'
+import { areFar, relations, type Similarity, similarity, unlike } from './similarity.ts'
 import { similarityUnvowelled } from './unvowelled-similarity.ts'
 
 /** How two tokens are compared, as bits. */
@@ -59,15 +59,13 @@ export function cannotAgree(one: Token, other: Token): boolean {
   return one.form !== other.form && areFar(one, other)
 }
 
-const nothing: Similarity = { relation: relations.none, edits: 99, value: 0 }
-
 function compareTokens(one: Token, other: Token, manner: number, editDistance: EditDistance): Similarity {
   const found = similarity(one, other, (manner & manners.person) !== 0, editDistance)
   const isQuery = (manner & manners.querySyllable) !== 0
   const isListed = (manner & manners.listedSyllable) !== 0
   // Two Hangul syllables are equal or different: none is a misspelling of another.
-  if (isQuery && isListed) return found.relation === relations.same ? found : nothing
-  if ((isQuery || isListed) && found.relation === relations.spelling) return nothing
+  if (isQuery && isListed) return found.relation === relations.same ? found : unlike
+  if ((isQuery || isListed) && found.relation === relations.spelling) return unlike
   if ((manner & manners.bySkeleton) === 0) return found
   if ((manner & manners.asKana) !== 0) {
     const inKana = similarityInKana(one, other, editDistance)
