@@ -1,9 +1,9 @@
+import { createHash } from 'node:crypto'
 import { indexKeys, queryKeys } from '@qingdan/matching/keys.ts'
 import type { NameKeys } from '@qingdan/matching/model.ts'
 import { alertLine, createComparer, prepareQuery } from '@qingdan/matching/score.ts'
 import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query.ts'
 import type { DocumentName } from '@qingdan/search-mappings/subject-document.ts'
-import { sampleEvenly } from '../random.ts'
 import { type Half, halfOf } from '../sets/cross-list.ts'
 import { bootstrap, type Interval } from '../statistics.ts'
 import { type ListedParty, only, publishedParty } from './listed-party.ts'
@@ -65,7 +65,7 @@ function measureKind(
         .slice(0, 1)
         .map((one) => ({ party, ...one })),
     )
-  const sampled = sampleEvenly(cases, mostPerHalf)
+  const sampled = sample(cases, ({ party }) => party.id)
   const judged = sampled.map((one) => judge(one, kind))
   const strangers = sampled.flatMap(({ party, query, listed }) =>
     (neighbourhood?.nearest(party, listed[0]?.value ?? '', strangersPerParty) ?? []).flatMap((stranger) => {
@@ -77,9 +77,23 @@ function measureKind(
 }
 
 function measureSisters(half: Half, parties: readonly ListedParty[]): SpellingShares {
-  const sisters = sampleEvenly(numberSisters(parties), mostPerHalf)
+  const sisters = sample(numberSisters(parties), ({ name }) => name)
   const judged = sisters.map(({ name, sister }) => judge({ query: name, listed: [sister] }, { type: '01' }))
   return sharesOf('number-sisters', 'companies that differ by a number only', half, [], judged)
+}
+
+/** Those whose key is first by its hash: a party that comes or goes moves one case and not the whole sample. */
+function sample<T>(cases: readonly T[], keyOf: (one: T) => string): T[] {
+  return cases
+    .map((one) => ({
+      one,
+      order: createHash('sha256')
+        .update(`sample ${keyOf(one)}`)
+        .digest('hex'),
+    }))
+    .sort((a, b) => (a.order < b.order ? -1 : 1))
+    .slice(0, mostPerHalf)
+    .map(({ one }) => one)
 }
 
 function sharesOf(
