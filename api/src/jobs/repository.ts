@@ -12,13 +12,16 @@ interface QueuedJob {
   maxAttempts: number
   /** Not before; at once unless given. */
   runAt?: Date
+  /** Jobs of one queue run one after the other. */
+  queue?: string
 }
 
-export async function addJob(db: Db, { name, payload, key, maxAttempts, runAt }: QueuedJob): Promise<void> {
+export async function addJob(db: Db, { name, payload, key, maxAttempts, runAt, queue }: QueuedJob): Promise<void> {
   await sql`
     select graphile_worker.add_job(
       identifier => ${name}::text, payload => ${JSON.stringify(payload)}::json, job_key => ${key}::text,
-      max_attempts => ${maxAttempts}::int, run_at => ${runAt ?? null}::timestamptz
+      max_attempts => ${maxAttempts}::int, run_at => ${runAt ?? null}::timestamptz,
+      queue_name => ${queue ?? null}::text
     )
   `.execute(db)
 }

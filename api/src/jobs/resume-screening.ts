@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { findUsersWithUnscreened } from '../modules/screening/matching/piece-repository.ts'
 import type { Job } from './job.ts'
 import { resumeLanes } from './screening-lanes.ts'
+import { requeueAbandoned } from './watched-queue.ts'
 
 /** Continues, every minute, the names that a killed process left behind. */
 export const resumeScreening: Job<Record<string, unknown>> = {
@@ -10,6 +11,8 @@ export const resumeScreening: Job<Record<string, unknown>> = {
   maxAttempts: 1,
   cron: '* * * * *',
   async run(_payload, { db }) {
-    for (const userId of await findUsersWithUnscreened(db)) await resumeLanes(db, userId, new Date())
+    const now = new Date()
+    for (const userId of await findUsersWithUnscreened(db)) await resumeLanes(db, userId, now)
+    await requeueAbandoned(db, now)
   },
 }

@@ -24,7 +24,8 @@ export const sendDigests: Job<Record<string, unknown>> = {
     if (!mailer) return
     for (const userId of await findDigestUsers(db)) {
       const { name, maxAttempts } = sendAlertMail
-      await addJob(db, { name, payload: { userId }, key: `${name}:${userId}`, maxAttempts })
+      // One after the other: a mail server that hangs must not hold all connections of the worker.
+      await addJob(db, { name, payload: { userId }, key: `${name}:${userId}`, maxAttempts, queue: 'mail' })
     }
   },
 }

@@ -22,14 +22,33 @@ export async function findWatchedHiddenBy(
   return rows.map(({ id }) => id)
 }
 
+/** Names of one job: some seconds. */
+const namesPerJob = 500
+/** A job that is older belongs to a process that was killed. */
+const jobMillis = 300_000
+
 /** Queues the screening of names that are watched from now on; without `runAt` at once. */
 export async function queueWatched(db: Db, entityIds: readonly number[], runAt?: Date): Promise<void> {
-  if (entityIds.length === 0) return
-  await addJob(db, {
-    name: screenWatchedJob,
-    payload: { entityIds },
-    key: null,
-    maxAttempts: watchedAttempts,
-    ...(runAt === undefined ? {} : { runAt }),
+  for (let at = 0; at < entityIds.length; at += namesPerJob) {
+    await addJob(db, {
+      name: screenWatchedJob,
+      payload: { entityIds: entityIds.slice(at, at + namesPerJob) },
+      key: null,
+      maxAttempts: watchedAttempts,
+      ...(runAt === undefined ? {} : { runAt }),
+    })
+  }
+}
+
+/** Queues again what killed processes left: the queue itself waits four hours. A name that is screened twice raises nothing twice. */
+export async function requeueAbandoned(db: Db, now: Date): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ payload: { entityIds: number[] } }>`
+      delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
+      where t.id = j.task_id and t.identifier = ${screenWatchedJob}
+        and j.locked_at < ${new Date(now.getTime() - jobMillis)}
+      returning j.payload
+    `.execute(trx)
+    for (const { payload } of rows) await queueWatched(trx, payload.entityIds)
   })
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createMailer } from '../../src/modules/monitoring/digest/mailer.ts'
 import { findDigestUsers } from '../../src/modules/monitoring/digest/repository.ts'
@@ -115,6 +116,20 @@ test('a mail server gets it, and one that refuses it leaves the alerts for the n
   } finally {
     await server.close()
   }
+})
+
+test('while the mail server is slow, nobody waits for a row of its reader', async () => {
+  const { db } = environment
+  await raise('2026-09-30')
+  const mailer = {
+    send: () =>
+      db.transaction().execute(async (trx) => {
+        await sql`select 1 from users where id = ${client.userId} for update nowait`.execute(trx)
+        await sql`select 1 from watch_alerts where user_id = ${client.userId} for update nowait`.execute(trx)
+      }),
+  }
+  expect(await sendDigest({ db, mailer, publicUrl }, client.userId, tomorrow(5))).toBe(true)
+  expect(await send(tomorrow(6))).toBe(false)
 })
 
 test('it ends when the user ends it, and when the package ends', async () => {

@@ -101,3 +101,29 @@ test('what was decided about a name still counts when an alert comes later', asy
     decided: before?.decided,
   })
 })
+
+test('an alert about a match that waits for a second person is neither refused nor confirmed meanwhile', async () => {
+  const name = 'Integrity Tech Group'
+  const id = await watched(name)
+  const [alert] = await alertsOf(name)
+  const facts = { names: ['Integrity'], birthDates: [], countries: [], identifiers: [], lists: [] }
+  await environment.db
+    .updateTable('watch_alert_candidates')
+    .set({ record_facts: JSON.stringify(facts) })
+    .where('alert_id', '=', Number(alert?.id))
+    .execute()
+  const relation = alert?.relationPage.records[0]
+  await post(lead, 'screening/entity/relation/add', { id, entityId: relation?.subject.id, standardFlag: '1' })
+  expect(await alertsOf(name)).toMatchObject([{ operateStatus: '0' }])
+  const refused = async (path: string, payload: object) => {
+    const url = `/open-api/api/user/warn/entity/msg/${path}`
+    return (await second.inject({ method: 'POST', url, payload })).json()
+  }
+  const answer = { code: 409, message: expect.stringContaining('demo') }
+  expect(await refused('above/none', { msgId: alert?.id })).toMatchObject(answer)
+  expect(await refused('comfirm', { relationId: relation?.id })).toMatchObject(answer)
+  await post(second, 'screening/entity/release', { id })
+  expect((await screeningClient(lead).entities({ originalEntityName: name })).records).toMatchObject([
+    { state: 'confirmed', entityId: relation?.subject.id },
+  ])
+})

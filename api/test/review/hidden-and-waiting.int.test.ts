@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Figures, QueuePage } from '../../src/contract/screening/review.ts'
 import { guidedClient } from '../guided/guided-client.ts'
 import { projectClient, stranger } from '../guided/project-client.ts'
+import { companyNamed } from '../support/companies.ts'
 import { deskOfTwo, post } from '../support/desk-of-two.ts'
-import { storeLists } from '../support/lists.ts'
+import { publishEntries, storeLists } from '../support/lists.ts'
 import { screeningClient } from '../support/screening-client.ts'
 import { buildTestEnvironment, type SignedIn, type TestEnvironment } from '../support/test-environment.ts'
 
@@ -94,4 +95,32 @@ test('a match that waits is taken back with the partner that is deleted, and wit
   const url = '/open-api/api/risk/project/delete'
   expect((await lead.inject({ method: 'POST', url, payload: { id: other.id } })).statusCode).toBe(200)
   expect(await waiting()).toEqual([])
+})
+
+test('a match of a partner that waits stays when a list is published; its name is screened once it was released', async () => {
+  const projects = projectClient(guidedClient(lead))
+  const partner = { name: 'Integrity Technology Group Limited', role: 0 }
+  const saved = (await projects.save({ partners: [partner] })).data
+  const id = saved.partners[0]?.entity.id
+  await projects.confirm(saved, 'Integrity')
+  const record = companyNamed('Integrity Technology Group Limited', '60002')
+  const entry = { subjectId: 'ofac-60002', record, status: 1 as const }
+  await publishEntries(environment, 'ofac-sdn', { on: '2026-08-09', entries: [entry] })
+  const published = await projects.read(saved.id)
+  expect(published.partners[0]?.entity).toMatchObject({ state: 'proposed', screningNum: 1 })
+  expect((await queue(second)).records).toContainEqual(expect.objectContaining({ kind: 'release', entityId: id }))
+  await projects.save({ id: saved.id, revision: published.revision, name: '改名', partners: [partner] })
+  expect((await projects.read(saved.id)).partners[0]?.entity).toMatchObject({ state: 'proposed' })
+
+  await post(second, 'screening/entity/release', { id })
+  const released = await projects.read(saved.id)
+  expect(released.partners[0]?.entity).toMatchObject({ state: 'open', screningNum: 2, openNum: 1 })
+})
+
+test('what a colleague confirmed is not hidden by a rule', async () => {
+  const colleague = screeningClient(second)
+  const batchId = await colleague.batch('01', [['Yongxin Zhicheng Technology']])
+  await colleague.start(batchId)
+  await colleague.done(batchId)
+  expect((await colleague.entities({ batchId })).records).toMatchObject([{ state: 'open', hiddenNum: 0 }])
 })

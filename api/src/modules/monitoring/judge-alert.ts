@@ -6,9 +6,10 @@ import { type Actor, writeAudit } from '../../audit/repository.ts'
 import { AppError } from '../../http/app-error.ts'
 import { deskSettings } from '../desks/service.ts'
 import { decide } from '../screening/entities/decision-repository.ts'
-import { expiryOf } from '../screening/entities/decision-service.ts'
+import { decidedBy, expiryOf } from '../screening/entities/decision-service.ts'
 import { type EntityRow, findCandidates, lockEntity } from '../screening/entities/entity-repository.ts'
 import { findJudged, finishAlert } from '../screening/entities/finish-alert.ts'
+import { partiesOf, settledAs } from '../screening/entities/matches-in-force.ts'
 import { setOperated } from '../screening/entities/operated.ts'
 import { finishOwnAlerts } from '../screening/entities/own-alerts.ts'
 import { requireFree, userNameOf } from '../screening/review/claims.ts'
@@ -19,7 +20,8 @@ type Judge = Actor & { userId: string }
 
 /**
  * The watched name is this candidate of an alert; later screenings know it. Throws `alert.unknown`, also for what is
- * another user's, `alert.finished`, and `entity.confirmed…` when the name was confirmed to be another one.
+ * another user's, `alert.finished`, `entity.decided` when a match of the name waits for a second person, and
+ * `entity.confirmed…` when the name was confirmed to be another one.
  */
 export async function confirmRelation(db: Db, relationId: number, judge: Judge, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -27,6 +29,8 @@ export async function confirmRelation(db: Db, relationId: number, judge: Judge, 
     const candidates = await findJudged(trx, alert.id)
     const chosen = candidates.find(({ id }) => id === relationId)
     if (!chosen) throw new AppError('alert.unknown')
+    // Two matches that wait about one name could not both be released.
+    if (entity.awaits_release) throw await decidedBy(trx, entity)
     const others = candidates.filter((one) => one !== chosen && one.rule_id === null)
     const { userId } = judge
     const awaitsRelease = (await deskSettings(trx, userId)).fourEyes
@@ -52,6 +56,11 @@ export async function refuseRelations(db: Db, alertId: number, judge: Judge, now
     const shown = candidates.filter(({ rule_id }) => rule_id === null)
     // Whoever judges an alert that is hidden saw all of it.
     const judged = shown.length > 0 ? shown : candidates
+    await requireNoneWaiting(
+      trx,
+      entity,
+      judged.map(({ subject_id }) => subject_id),
+    )
     const why = { reason: null, note: undefined, userId: judge.userId, now, awaitsRelease: false }
     await decide(trx, entity, judged, { ...why, verdict: 'none', expiresAt: expiryOf(now) })
     await settle(trx, entity, judge.userId, now)
@@ -90,6 +99,14 @@ export async function finishedBy(
   return new AppError('alert.decided', { params: { name, time: chinaTime(operated_at) }, data })
 }
 
+/** Throws `entity.decided` when a match of the name waits for a second person that this would replace or contradict. */
+async function requireNoneWaiting(trx: Transaction<Database>, entity: EntityRow, subjectIds: readonly string[]) {
+  if (!entity.awaits_release || entity.mapped_id === null) return
+  const parties = await partiesOf(trx, [...subjectIds, entity.mapped_id])
+  const waiting = parties.get(entity.mapped_id)
+  if (subjectIds.some((id) => parties.get(id) === waiting)) throw await decidedBy(trx, entity)
+}
+
 /** A name stays what it was confirmed to be; otherwise it is none of its candidates when none of them is open. */
 async function settle(trx: Transaction<Database>, entity: EntityRow, userId: string, now: Date): Promise<void> {
   const { id, mapped_id, mapped_name, mapped_flag, awaits_release: awaitsRelease } = entity
@@ -102,5 +119,5 @@ async function settle(trx: Transaction<Database>, entity: EntityRow, userId: str
   const isOpen = (await findCandidates(trx, id)).some(
     ({ decision_id, rule_id }) => decision_id === null && rule_id === null,
   )
-  await setOperated(trx, [id], isOpen ? { status: '0' } : { status: '2', userId }, now)
+  await setOperated(trx, [id], isOpen ? { status: '0' } : { ...(await settledAs(trx, entity)), userId }, now)
 }

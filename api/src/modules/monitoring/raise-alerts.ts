@@ -4,6 +4,7 @@ import type { Database } from '@qingdan/database/schema.ts'
 import type { RecordFacts, WatchAlertFacts, WatchAlertTable } from '@qingdan/database/tables/screening-tables.ts'
 import { type Insertable, sql, type Transaction } from 'kysely'
 import { changedFacts } from '../screening/matching/record-facts.ts'
+import { findConfirmed } from '../screening/matching/remembered-decisions.ts'
 import type { FoundCandidate, FoundName } from '../screening/matching/screen-names.ts'
 import { alertRules } from '../screening/rules/active-rules.ts'
 import { type ActiveRule, hidingRule, type RuledName } from '../screening/rules/hiding-rule.ts'
@@ -25,18 +26,15 @@ export async function raiseSuspected(
   if (suspects.length === 0) return false
   const entity = await lockWatched(trx, entityId)
   if (!entity) return false
-  const [rules, known] = await Promise.all([
+  const subjectIds = suspects.map(({ subjectId }) => subjectId)
+  const [rules, known, wasConfirmed] = await Promise.all([
     alertRules(trx, entity.user_id, now),
-    findKnown(
-      trx,
-      entityId,
-      suspects.map(({ subjectId }) => subjectId),
-      now,
-    ),
+    findKnown(trx, entityId, subjectIds, now),
+    findConfirmed(trx, entity.user_id, [entity]),
   ])
   const open = suspects
     .filter(({ subjectId }) => subjectId !== entity.mapped_now)
-    .map((one) => withRule(one, entity, known, rules))
+    .map((one) => withRule(one, entity, known, wasConfirmed(entity, one.subjectId) ? [] : rules))
     .filter(({ isKnown }) => !isKnown)
     .toSorted(
       (a, b) =>
@@ -78,7 +76,7 @@ export async function raiseSuspected(
   return isNew && !isHidden
 }
 
-/** A subject with the rule that hides it, and whether its user knows what the lists say of it. */
+/** A subject with the rule of these that hides it, and whether its user knows what the lists say of it. */
 function withRule(
   suspect: FoundCandidate,
   entity: RuledName,
@@ -86,8 +84,7 @@ function withRule(
   rules: readonly ActiveRule[],
 ) {
   const own = known.filter(({ subject_id }) => subject_id === suspect.subjectId)
-  const wasConfirmed = own.some(({ verdict }) => verdict === 'match')
-  const ruleId = wasConfirmed ? null : (hidingRule(rules, entity, suspect)?.id ?? null)
+  const ruleId = hidingRule(rules, entity, suspect)?.id ?? null
   const isKnown = own.some(
     ({ record_facts, isExpired, rule_id }) =>
       !isExpired && (rule_id === null || rule_id === ruleId) && isSame(record_facts, suspect.recordFacts),
@@ -149,17 +146,16 @@ async function findKnown(trx: Db, entityId: number, subjectIds: readonly string[
     id: number | null
     subject_id: string
     record_facts: RecordFacts
-    verdict: 'match' | 'none' | null
     isExpired: boolean
     rule_id: number | null
   }>`
-    select d.id, d.subject_id, d.record_facts, d.verdict, ${isLapsed} as "isExpired", null::bigint as rule_id
+    select d.id, d.subject_id, d.record_facts, ${isLapsed} as "isExpired", null::bigint as rule_id
     from screening_entities e
     join screening_decisions d on d.user_id = e.user_id and d.type = e.type and d.name_key = e.name_key
       and d.undone_at is null
     where e.id = ${entityId} and d.subject_id = any(${subjectIds})
     union all
-    select null, c.subject_id, c.record_facts, null, false, c.rule_id
+    select null, c.subject_id, c.record_facts, false, c.rule_id
     from watch_alerts a
     join watch_alert_candidates c on c.alert_id = a.id
     join screening_entities e on e.id = a.entity_id

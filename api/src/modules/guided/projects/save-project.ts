@@ -4,6 +4,7 @@ import type { Acting } from '../../../auth/acting.ts'
 import { chargeAccess } from '../../../auth/charge-access.ts'
 import { type ProjectSaveRequest, projectLimits } from '../../../contract/guided/risk-project.ts'
 import { AppError } from '../../../http/app-error.ts'
+import { lockNames } from '../../screening/entities/entity-repository.ts'
 import { storeFound } from '../../screening/matching/screen-piece.ts'
 import { ProjectMovedError } from './project-moved.ts'
 import { type ReadPartners, readEntries } from './read-entries.ts'
@@ -39,8 +40,9 @@ export async function saveProject(
     await graphs.store(trx, graph, now)
     const before = await lockOrInsert(trx, request, { userId, graphHash: graph.hash, now })
     const entities = await replacePartners(trx, { userId, projectId: before.id, now }, read.names)
-    await storeFound(trx, userId, entities, found, { indexName, now })
     const ids = entities.map((entity) => entity.id)
+    await lockNames(trx, ids)
+    await storeFound(trx, userId, entities, found, { indexName, now })
     const after = await changeProject(trx, before.id, {
       ...changesOf(before, request, read, ids),
       graph_hash: graph.hash,

@@ -5,6 +5,7 @@ import type { Screener } from '@qingdan/screening/screener.ts'
 import type { Kysely } from 'kysely'
 import { AppError } from '../../../http/app-error.ts'
 import type { SourceDirectory } from '../../dictionary/source-directory.ts'
+import { lockNames } from '../../screening/entities/entity-repository.ts'
 import { type FoundName, screenNames } from '../../screening/matching/screen-names.ts'
 import { storeFound } from '../../screening/matching/screen-piece.ts'
 import type { UsItemService } from '../../us-items/service.ts'
@@ -87,16 +88,20 @@ export function createProjectUpkeep(tools: RiskProjectTools): ProjectUpkeep {
   /** Screens the partners of a project anew where another version of the lists is published, and evaluates it. */
   async function bringUpToDate(row: ProjectRow, now: Date): Promise<ProjectRow> {
     const version = await screener.version()
-    const isScreenedAnew = version !== row.index_name
-    const names = isScreenedAnew ? await findPartners(db, row.id) : []
-    const { indexName, found } = isScreenedAnew ? await screen(names, now) : { indexName: version, found: [] }
+    // A match that waits for a second person stays as it was seen; its name is screened once it was released or sent back.
+    const names = (await findPartners(db, row.id)).filter((one) => one.index_name !== version && !one.awaits_release)
+    const { indexName, found } = names.length > 0 ? await screen(names, now) : { indexName: version, found: [] }
     return await db.transaction().execute(async (trx) => {
       const locked = await lockProject(trx, row.user_id, row.id)
       if (!locked) throw new AppError('project.unknown', { subject: String(row.id) })
       // Saved meanwhile, which screens and evaluates.
       if (locked.revision !== row.revision) return locked
-      if (!isScreenedAnew) return await evaluate(trx, locked, 'person', now)
+      await lockNames(
+        trx,
+        names.map((one) => one.id),
+      )
       await storeFound(trx, row.user_id, names, found, { indexName, now })
+      if (locked.index_name === indexName) return await evaluate(trx, locked, 'person', now)
       return await evaluate(trx, await changeProject(trx, row.id, { index_name: indexName }), 'person', now)
     })
   }

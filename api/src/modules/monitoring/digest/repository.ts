@@ -16,6 +16,8 @@ export interface DigestAlert {
 export interface DigestProject {
   id: number
   name: string
+  /** Runs of the changed conclusions. */
+  runIds: number[]
 }
 
 /** An alert that waits for nobody's decision any more is no news: somebody dealt with it on the page. */
@@ -37,14 +39,13 @@ export async function findDigestUsers(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Locks a user who asked for messages until the transaction ends; undefined if nobody is told now. */
-export async function lockReader(trx: Db, userId: string) {
-  const row = await trx
+/** A user who asked for messages; undefined if nobody is told now. */
+export async function findReader(db: Db, userId: string) {
+  const row = await db
     .selectFrom('users')
     .select(['email', 'alert_mail_language', 'alert_mail_since'])
     .where('id', '=', userId)
     .where('state', '=', '1')
-    .forUpdate()
     .executeTakeFirst()
   if (!row?.email || row.alert_mail_language === null || row.alert_mail_since === null) return undefined
   return { email: row.email, language: row.alert_mail_language, since: row.alert_mail_since }
@@ -62,21 +63,16 @@ export async function wasMailedSince(trx: Db, userId: string, since: Date): Prom
   return rows[0]?.was ?? false
 }
 
-/** Marks the changed conclusions of a user that are in no message and were not seen, and returns their projects. */
-export async function takeChangedProjects(
-  trx: Db,
-  { userId, since, now }: { userId: string; since: Date; now: Date },
-): Promise<DigestProject[]> {
+/** Projects of a user with changed conclusions that are in no message and were not seen. */
+export async function findChangedProjects(db: Db, userId: string, since: Date): Promise<DigestProject[]> {
   const { rows } = await sql<DigestProject>`
-    with told as (
-      update risk_conclusions c set mailed_at = ${now}
-      from guided_runs r
-      where r.id = c.run_id and r.user_id = ${userId} and c.read_at is null and c.mailed_at is null
-        and r.begun_at >= ${since}
-      returning r.project_id
-    )
-    select id, name from risk_projects where id in (select project_id from told) order by id desc
-  `.execute(trx)
+    select p.id, p.name, array_agg(r.id) as "runIds"
+    from risk_projects p
+    join guided_runs r on r.project_id = p.id
+    join risk_conclusions c on c.run_id = r.id
+    where r.user_id = ${userId} and c.read_at is null and c.mailed_at is null and r.begun_at >= ${since}
+    group by p.id order by p.id desc
+  `.execute(db)
   return rows
 }
 
@@ -97,10 +93,12 @@ export async function findUnmailed(trx: Db, userId: string, since: Date): Promis
   return rows
 }
 
-export async function markMailed(trx: Db, alertIds: readonly number[], now: Date): Promise<void> {
-  await trx
-    .updateTable('watch_alerts')
-    .set({ mailed_at: now })
-    .where('id', '=', sql<number>`any(${alertIds})`)
-    .execute()
+/** Marks what a message told. */
+export async function markMailed(
+  trx: Db,
+  { alertIds, runIds }: { alertIds: readonly number[]; runIds: readonly number[] },
+  now: Date,
+): Promise<void> {
+  await sql`update watch_alerts set mailed_at = ${now} where id = any(${alertIds})`.execute(trx)
+  await sql`update risk_conclusions set mailed_at = ${now} where run_id = any(${runIds})`.execute(trx)
 }

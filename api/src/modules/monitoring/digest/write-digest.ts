@@ -10,7 +10,7 @@ const mostLines = 50
 /** What a message tells: new alerts, and projects whose conclusion changed. One of the two may be empty. */
 export interface DigestNews {
   alerts: readonly DigestAlert[]
-  projects: readonly DigestProject[]
+  projects: readonly Omit<DigestProject, 'runIds'>[]
 }
 
 /** Subject and text of the message. */

@@ -14,7 +14,7 @@ import { queueWatched } from '../../../jobs/watched-queue.ts'
 import { say } from '../../../language/language.ts'
 import { detailsKeyOf, nameKeyOf } from '../import/read-upload.ts'
 import { takeBackWaiting } from './decision-repository.ts'
-import { insertWatched, lockName } from './entity-repository.ts'
+import { deleteOpenAlerts, insertWatched, lockName } from './entity-repository.ts'
 import { readForm } from './read-form.ts'
 
 /** Makes an entry of the watchlist, which is screened at once. Charges one name. Throws `entity.taken`, and what is wrong by field. */
@@ -33,7 +33,7 @@ export async function addEntity(
   const charge = { module: 'screening' as const, param1, param2: null, operation, detail: { name } }
   const detailsKey = detailsKeyOf(details)
   const id = await db.transaction().execute(async (trx) => {
-    await takeBackEarlier(trx, { userId, type, nameKey, detailsKey }, now)
+    await endEarlier(trx, { userId, type, nameKey, detailsKey }, now)
     const stored = await insertWatched(trx, {
       user_id: userId,
       name,
@@ -56,8 +56,11 @@ export async function addEntity(
   return { id: String(id), doubtful: doubtful.map(({ field, code }) => ({ field, message: say(code, language) })) }
 }
 
-/** A match of an earlier entry that waits for a second person was about the details of then: with other ones it is taken back. */
-async function takeBackEarlier(
+/**
+ * What waits of an earlier entry was about the details of then: with other ones its match is taken back, and its alerts
+ * are raised anew, if at all, with what the new details say.
+ */
+async function endEarlier(
   trx: Transaction<Database>,
   entry: { userId: string; type: ScreenedType; nameKey: string; detailsKey: string },
   now: Date,
@@ -73,9 +76,9 @@ async function takeBackEarlier(
     .where('batch_id', 'is', null)
     .where('project_id', 'is', null)
     .where('is_watched', '=', false)
-    .where('awaits_release', '=', true)
   const earlier = await names.executeTakeFirst()
   if (!earlier) return
   await lockName(trx, earlier.id)
   await takeBackWaiting(trx, names, userId, now)
+  await deleteOpenAlerts(trx, earlier.id)
 }

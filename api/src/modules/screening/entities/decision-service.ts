@@ -25,9 +25,9 @@ import {
   findMapping,
   undoDecisions,
 } from './decision-repository.ts'
-import { type CandidateRow, type EntityRow, findCandidates, lockEntity } from './entity-repository.ts'
+import { type CandidateRow, type EntityRow, findCandidates, lockDecidedName, lockEntity } from './entity-repository.ts'
 import { toGivenDetails } from './given-details.ts'
-import { requireNoContradiction } from './matches-in-force.ts'
+import { requireNoContradiction, settledAs } from './matches-in-force.ts'
 import { setOperated } from './operated.ts'
 import { finishOwnAlerts } from './own-alerts.ts'
 
@@ -91,7 +91,7 @@ export async function refuseCandidates(db: Db, acting: Acting, request: NoneRequ
     const reason = await giveReason(trx, userId, request.reason)
     const why = { reason, note: request.note, userId, now, awaitsRelease: false }
     await decide(trx, entity, open, { ...why, verdict: 'none', expiresAt: expiryOf(now) })
-    await setOperated(trx, [entity.id], { status: '2', userId }, now)
+    await setOperated(trx, [entity.id], { ...(await settledAs(trx, entity)), userId }, now)
     await finishOwnAlerts(trx, entity.id, { ...why, candidates: open, matchId: null })
     const details = { candidates: open.length, reason: request.reason ?? null }
     await writeAudit(
@@ -136,6 +136,7 @@ export async function readDecisions(db: Db, userId: string, query: ScreeningDeci
 /** Takes one decision back, and with one that waits what was proposed with it. Throws `decision.unknown`, `decision.undone`. */
 export async function undoDecision(db: Db, { actor, now, session: { userId } }: Acting, id: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
+    await lockDecidedName(trx, id)
     const [decision] = await findDecisions(trx, [id])
     if (decision?.user_id !== userId) throw new AppError('decision.unknown', { subject: String(id) })
     const { undone_at: at, undone_by_name: name } = decision
@@ -180,7 +181,7 @@ export async function requireUnreleased(trx: Transaction<Database>, ids: readonl
 }
 
 /** Who decided before the caller, and when. */
-async function decidedBy(
+export async function decidedBy(
   trx: Transaction<Database>,
   { id, operated_by, operated_at }: Pick<EntityRow, 'id' | 'operated_by' | 'operated_at'>,
 ): Promise<AppError> {

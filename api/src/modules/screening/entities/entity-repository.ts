@@ -95,15 +95,44 @@ export async function findListed(db: Db, userId: string, id: number): Promise<Li
     .executeTakeFirst()
 }
 
+/** Of a name with its details, in `screening_entities` and `screening_decisions`. */
+const lockKey = sql<string>`hashtextextended('name:' || type || name_key || details_key, 0)`
+
 /**
  * Locks a name, wherever it stands, until the transaction ends: of two who decide on it in two batches at once the later
  * one sees what the other decided. Before any row of it, so that neither waits for the other.
  */
-export async function lockName(trx: Transaction<Database>, id: number): Promise<void> {
+export function lockName(trx: Transaction<Database>, id: number): Promise<void> {
+  return lockNames(trx, [id])
+}
+
+/** Like `lockName`, for several names at once. */
+export async function lockNames(trx: Transaction<Database>, ids: readonly number[]): Promise<void> {
   await sql`
-    select pg_advisory_xact_lock(hashtextextended('name:' || type || name_key || details_key, 0))
-    from screening_entities where id = ${id}
+    select pg_advisory_xact_lock(key) from (
+      select distinct ${lockKey} as key from screening_entities where id = any(${ids}) order by key
+    ) as keys
   `.execute(trx)
+}
+
+/** Locks the name of a decision. */
+export async function lockDecidedName(trx: Transaction<Database>, decisionId: number): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock(${lockKey}) from screening_decisions where id = ${decisionId}
+  `.execute(trx)
+}
+
+/**
+ * Locks those of these names on which nobody decides at this moment, with their names, and returns their ids. A match
+ * that waits for a second person is left as it was seen.
+ */
+export async function lockUndecided(trx: Transaction<Database>, ids: readonly number[]): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select id from screening_entities
+    where id = any(${ids}) and not awaits_release and pg_try_advisory_xact_lock(${lockKey})
+    order by id for update
+  `.execute(trx)
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** The same, locked with its name until the transaction ends. */
@@ -182,6 +211,16 @@ export async function insertWatched(
     )
     .returning(['id', 'screened_at'])
     .executeTakeFirst()
+}
+
+/** Deletes the suspected matches of a name that nobody judged. */
+export async function deleteOpenAlerts(db: Db, entityId: number): Promise<void> {
+  await db
+    .deleteFrom('watch_alerts')
+    .where('entity_id', '=', entityId)
+    .where('msg_type', '=', '1')
+    .where('operate_status', '=', '0')
+    .execute()
 }
 
 /** Candidates of a name, best first. */

@@ -7,6 +7,7 @@ import type { ConfirmedBefore } from '../../../contract/screening/entity.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { colleaguesOf } from '../../desks/service.ts'
 import type { EntityRow } from './entity-repository.ts'
+import type { Operated } from './operated.ts'
 
 /** What decisions about the same name have in common, beside the subject. */
 type NameKey = Pick<EntityRow, 'user_id' | 'type' | 'name_key' | 'details_key'>
@@ -48,6 +49,23 @@ export async function findMatchesInForce(db: Db, name: NameKey): Promise<MatchIn
     order by d.id
   `.execute(db)
   return rows
+}
+
+/** What a name is when nothing of it is open: its match in force by its own user, or none of its candidates. */
+export async function settledAs(db: Db, name: NameKey): Promise<Pick<Operated, 'status' | 'mapped'>> {
+  const match = await db
+    .selectFrom('screening_decisions')
+    .select(['subject_id as id', 'subject_name as name'])
+    .where('user_id', '=', name.user_id)
+    .where('type', '=', name.type)
+    .where('name_key', '=', name.name_key)
+    .where('details_key', '=', name.details_key)
+    .where('verdict', '=', 'match')
+    .where('undone_at', 'is', null)
+    .where('awaits_release', '=', false)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return match ? { status: '1', mapped: { ...match, flag: '1' } } : { status: '2' }
 }
 
 /** Subjects with the one that each was merged into, or itself. */

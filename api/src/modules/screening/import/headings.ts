@@ -23,17 +23,24 @@ export interface Headings {
 /** The headings of a sheet in either language, case and order. Throws `RefusedFile` when none is a name or stands for one. */
 export function findHeadings(sheet: Sheet, type: SubjectType): Headings {
   const known = fieldsByHeading(type)
-  for (const row of sheet.rows.slice(0, searchedRows)) {
-    const nameAt = [...row.cells].find(([, { text }]) => isNaming(fieldOf(text, known)))?.[0]
-    if (nameAt === undefined) continue
-    const lastRow = sheet.mergedDown.get(`${row.number}:${nameAt}`) ?? row.number
-    const rows = sheet.rows.filter(({ number }) => number >= row.number && number <= lastRow)
-    const read = readColumns(rows, known)
-    // A column that is not understood may be the one of the names.
-    if (!read.columns.some(({ field }) => field.kind === 'name') && read.ignored.length > 0) break
-    return { ...read, lastRow }
-  }
-  throw new RefusedFile('noHeadings')
+  // A title may be the word of a heading: 客户（2026）.
+  const [found] = sheet.rows
+    .slice(0, searchedRows)
+    .flatMap((row) => headingsIn(sheet, row, known) ?? [])
+    .toSorted((a, b) => b.columns.length - a.columns.length)
+  // A column that is not understood may be the one of the names.
+  const hasName = found?.columns.some(({ field }) => field.kind === 'name')
+  if (!found || (!hasName && found.ignored.length > 0)) throw new RefusedFile('noHeadings')
+  return found
+}
+
+/** The headings that begin with a row, if it names parties. */
+function headingsIn(sheet: Sheet, row: SheetRow, known: ReadonlyMap<string, FieldColumn>): Headings | undefined {
+  const nameAt = [...row.cells].find(([, { text }]) => isNaming(fieldOf(text, known)))?.[0]
+  if (nameAt === undefined) return undefined
+  const lastRow = sheet.mergedDown.get(`${row.number}:${nameAt}`) ?? row.number
+  const rows = sheet.rows.filter(({ number }) => number >= row.number && number <= lastRow)
+  return { ...readColumns(rows, known), lastRow }
 }
 
 /** The field of a heading, which may be written in both languages: `船名 Vessel name`, `Flag / 船旗`. */

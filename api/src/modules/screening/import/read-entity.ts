@@ -112,9 +112,9 @@ function checked(cell: SheetCell, kind: 'imo' | 'uscc', problem: ErrorCode): Rea
 }
 
 /** A number without the format of a date is a year, a day in digits, or the number of a day. */
-function readDay({ text, kind }: SheetCell): ReadValue {
+function readDay({ text, kind, date1904 = false }: SheetCell): ReadValue {
   const isSerial = kind === 'number' && /^\d{5}(?:\.\d+)?$/.test(text)
-  const read = readDate(isSerial ? (dayOfSerial(Number(text), false) ?? '') : text)
+  const read = readDate(isSerial ? (dayOfSerial(Number(text), date1904) ?? '') : text)
   if ('problem' in read) return { problem: read.problem === 'ambiguous' ? 'row.dateAmbiguous' : 'row.date' }
   return isBirthYear(read.date) ? { value: read.date } : { problem: 'row.date' }
 }

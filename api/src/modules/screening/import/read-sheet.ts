@@ -9,6 +9,8 @@ export interface SheetCell {
   /** Of a text of several lines. */
   lines?: readonly string[]
   kind: 'text' | 'number' | 'date' | 'formula' | 'error'
+  /** A number of a workbook that counts days from 1904. */
+  date1904?: boolean
 }
 
 export interface SheetRow {
@@ -136,9 +138,17 @@ function contentOf(cell: CellObject | undefined, date1904: boolean): SheetCell |
 }
 
 function ofNumber(value: number, format: CellObject['z'], date1904: boolean): SheetCell {
-  if (typeof format !== 'string' || !SSF.is_date(format)) return { text: String(value), kind: 'number' }
+  if (typeof format !== 'string' || !SSF.is_date(format)) {
+    return { text: padded(String(value), format), kind: 'number', ...(date1904 && { date1904 }) }
+  }
   const day = dayOfSerial(value, date1904)
   return day === null ? { text: '', kind: 'error' } : { text: day, kind: 'date' }
+}
+
+/** Digits with the leading zeros that a format of zeros shows: 01234567. */
+function padded(digits: string, format: CellObject['z']): string {
+  const isOfZeros = typeof format === 'string' && /^0+$/.test(format) && /^\d+$/.test(digits)
+  return isOfZeros ? digits.padStart(format.length, '0') : digits
 }
 
 /** ISO day of a day number, counted from 1900 or 1904. */

@@ -85,6 +85,17 @@ describe('headings', () => {
     expect(ignoredHeadings).toEqual(['备注', 'date OF birth'])
   })
 
+  it('are not a title that is the word of one', async () => {
+    const file = namesFile([
+      ['客户（截至2026年8月）'],
+      ['序号', '客户名称', '国别'],
+      ['10', '某某贸易有限公司', '伊朗'],
+    ])
+    const { entities, ignoredHeadings } = await read(file, '01')
+    expect(entities).toMatchObject([{ name: '某某贸易有限公司', details: { companyCountry: 'IR' }, rows: [3] }])
+    expect(ignoredHeadings).toEqual([])
+  })
+
   it('may be merged over columns and rows', async () => {
     const rows = sheetData([
       ['Name', 'Details', null],
@@ -215,6 +226,19 @@ describe('a row', () => {
   })
 })
 
+describe('a number', () => {
+  it('has the leading zeros that its format shows', async () => {
+    const sheet = sheetData([
+      ['公司名称', '注册号'],
+      ['Ada Trading', { xml: 's="1"><v>1234567</v>' }],
+    ])
+    const styles =
+      '<numFmts count="1"><numFmt numFmtId="164" formatCode="00000000"/></numFmts><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="164"/></cellXfs>'
+    const { entities } = await read(xlsxOf(sheet, { styles }), '01')
+    expect(entities).toMatchObject([{ details: { companyId: '01234567' } }])
+  })
+})
+
 describe('a date', () => {
   const dateStyle =
     '<numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy/mm/dd"/></numFmts><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="164"/></cellXfs>'
@@ -255,7 +279,7 @@ describe('a date', () => {
     const { entities } = await read(xlsxOf(sheet, { styles: dateStyle }))
     expect(entities.map(({ details }) => details.birthday)).toEqual(['1984-01-05', '1984-01-05', '1906'])
     const since1904 = await read(xlsxOf(sheet, { styles: dateStyle, workbookPr: '<workbookPr date1904="1"/>' }))
-    expect(since1904.entities[0]?.details.birthday).toBe('1988-01-06')
+    expect(since1904.entities.map(({ details }) => details.birthday)).toEqual(['1988-01-06', '1988-01-06', '1906'])
   })
 
   it('that is none, or has two readings, is named and the name is screened without it', async () => {

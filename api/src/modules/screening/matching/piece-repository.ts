@@ -13,6 +13,8 @@ export async function takePiece(trx: Transaction<Database>, userId: string, size
   const watched = await unscreened()
     .where('batch_id', 'is', null)
     .where('user_id', '=', userId)
+    // It is screened once it was released or sent back.
+    .where('awaits_release', '=', false)
     .orderBy('id')
     .limit(size)
     .forUpdate()

@@ -5,6 +5,7 @@ import type { Screener } from '@qingdan/screening/screener.ts'
 import type { Transaction } from 'kysely'
 import type { SourceDirectory } from '../../dictionary/source-directory.ts'
 import { finishBatches } from '../batches/batch-states.ts'
+import { lockUndecided } from '../entities/entity-repository.ts'
 import { alertRules, batchRules } from '../rules/active-rules.ts'
 import type { ActiveRule } from '../rules/hiding-rule.ts'
 import { hidingBy, type JudgedCandidate, judged } from './hiding-by.ts'
@@ -36,10 +37,10 @@ export async function screenPiece(tools: Tools, userId: string, now: Date): Prom
     const rules = await rulesOf(trx, names, now)
     const isHidden = await hidingBy(trx, userId, names, rules, now)
     const found = await screenNames(tools, names, now, isHidden)
-    await storeFound(trx, userId, names, found, { indexName, now, rules })
+    const stored = await storeFound(trx, userId, names, found, { indexName, now, rules })
     for (const [at, { id, batch_id, is_watched }] of names.entries()) {
       const ofName = found[at]
-      if (is_watched && batch_id === null && ofName) await tools.raiseSuspected(trx, id, ofName, now)
+      if (is_watched && batch_id === null && ofName && stored.has(id)) await tools.raiseSuspected(trx, id, ofName, now)
     }
     return names.length
   })
@@ -50,7 +51,9 @@ export async function screenPiece(tools: Tools, userId: string, now: Date): Prom
 
 /**
  * Stores what was found for names of a user, each with what the user decided about it before and what a rule hides.
- * `found` is in the order of the names, which are of one batch, of the watchlist or of one project.
+ * `found` is in the order of the names, which are of one batch, of the watchlist or of one project. Names on which
+ * somebody decides at this moment, or whose match waits for a second person, stay as they are. Returns the ids of those
+ * that were stored.
  */
 export async function storeFound(
   trx: Transaction<Database>,
@@ -58,16 +61,22 @@ export async function storeFound(
   names: readonly EntityRow[],
   found: readonly FoundName[],
   { indexName, now, rules = [] }: { indexName: string | null; now: Date; rules?: readonly ActiveRule[] },
-): Promise<void> {
-  if (names.length === 0) return
+): Promise<ReadonlySet<number>> {
+  const ids = await lockUndecided(
+    trx,
+    names.map(({ id }) => id),
+  )
+  if (ids.size === 0) return ids
   // Not those of before the search: somebody may have decided meanwhile.
   const remembered = await findRemembered(trx, userId, names, now)
-  const screened = names.map((entity, at): ScreenedName => {
+  const screened = names.flatMap((entity, at): ScreenedName[] => {
+    if (!ids.has(entity.id)) return []
     const { candidates, foundCount } = found[at] ?? { candidates: [], foundCount: 0 }
     const judgedOnes = candidates.map((one) => judged(one, entity, remembered, rules))
-    return { entityId: entity.id, indexName, methodVersion, foundCount, ...resultOf(judgedOnes) }
+    return [{ entityId: entity.id, indexName, methodVersion, foundCount, ...resultOf(judgedOnes) }]
   })
   await storeScreened(trx, screened, now)
+  return ids
 }
 
 /** What is stored of a name: its candidates, and the one it is when nothing else is open. */

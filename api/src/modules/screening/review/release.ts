@@ -61,7 +61,7 @@ async function lockWaiting(
   if (decisions.length === 0) throw new AppError('release.none', { subject })
   if (decisions.some(({ decided_by }) => decided_by === userId)) throw new AppError('release.own', { subject })
   // Who confirmed it may have taken it back and confirmed another subject since.
-  const isSeen = decidedTime === undefined || decisions.some((one) => one.decided_at.toISOString() === decidedTime)
+  const isSeen = decidedTime === undefined || decisions.every((one) => one.decided_at.toISOString() === decidedTime)
   if (!isSeen) throw new AppError('release.changed', { subject })
   return { entity, decisions: decisions.map((one) => one.id) }
 }
