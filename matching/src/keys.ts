@@ -1,7 +1,8 @@
 import { legalLetters } from './compare/latin/acronym.ts'
+import { partyOfOffice } from './compare/party-of-office.ts'
 import { addHanIndexKeys, addSkeletonKey, hanQueryGroups, hanRomanisedKeys } from './han-keys.ts'
 import { kanaKey, kanaTokens } from './kana-keys.ts'
-import type { ListedName, NameKeys, PartyKind, QueryKey } from './model.ts'
+import { isOwnChineseName, type ListedName, type NameKeys, type PartyKind, type QueryKey } from './model.ts'
 import { phonetic } from './normalise/phonetic.ts'
 import { apartOf, mostTokens, type PreparedName, prepareName, tokenKinds, wordedOf } from './normalise/prepare.ts'
 import { skeletonOfToken, soundOf, type Token, tokenOf } from './normalise/token.ts'
@@ -37,8 +38,12 @@ const leastForTogether = 6
 const maxKeyTokens = 24
 const mostWithDeletions = 12
 
-/** Candidate keys of all names of a subject; each family without repetitions. */
-export function indexKeys(listedNames: readonly ListedName[], type: PartyKind): NameKeys {
+/** Candidate keys of all names of a subject from these countries; each family without repetitions. */
+export function indexKeys(
+  listedNames: readonly ListedName[],
+  type: PartyKind,
+  countries: readonly string[] = [],
+): NameKeys {
   const sets: Record<keyof NameKeys, Set<string>> = {
     token: new Set(),
     phonetic: new Set(),
@@ -56,9 +61,9 @@ export function indexKeys(listedNames: readonly ListedName[], type: PartyKind): 
     addTokenKeys(token, sets)
   }
   const names = listedNames.flatMap(({ value, translation }) =>
-    inEveryRow(prepareName(value, type === '02')).map((name) => ({ name, isOurs: translation !== undefined })),
+    inEveryRow(prepareName(value, type === '02')).map((name) => ({ name, translation })),
   )
-  for (const { name, isOurs } of names) {
+  for (const { name, translation } of names) {
     for (const token of keyTokens(name)) {
       add(token)
       add(withoutAbdul(token))
@@ -67,8 +72,10 @@ export function indexKeys(listedNames: readonly ListedName[], type: PartyKind): 
     if (type === '01' || type === '02') for (const token of wordedTokens(name)) sets.token.add(cut(token.form))
     for (const syllables of syllableKeys(name)) sets.token.add(syllables)
     for (const span of joinedSpans(name)) sets.joined.add(span)
-    // A Chinese name of ours is not compared with Latin letters.
-    if (name.han !== null) addHanIndexKeys(name, isOurs ? { ...sets, hanRomanised: new Set() } : sets)
+    if (name.han === null) continue
+    const length = name.han.characters.length
+    const answersLatin = translation === undefined || isOwnChineseName(translation, length, { type, countries })
+    addHanIndexKeys(name, answersLatin ? sets : { ...sets, hanRomanised: new Set() })
   }
   return {
     token: [...sets.token],
@@ -190,8 +197,10 @@ const leastForLegal = 3
  * How a query may be meant: as a company, as a person, or as both if the type is unknown and there is no legal form.
  */
 function readingsOf(text: string, type: PartyKind | null): PreparedName[] {
-  if (type !== null) return [prepareName(text, type === '02')]
-  const party = prepareName(text, false)
+  if (type === '02' || type === '03' || type === '04') return [prepareName(text, type === '02')]
+  // Words of the office find other parties in its town: Sberbank Beijing Representative Office.
+  const party = prepareName(partyOfOffice(text) ?? text, false)
+  if (type !== null) return [party]
   const isParty = party.legal.some((word) => word.form.length >= leastForLegal)
   return isParty ? [party] : [party, prepareName(text, true)]
 }

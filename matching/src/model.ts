@@ -50,6 +50,25 @@ export type NameMarks = Omit<ListedName, 'value'>
 /** How a Chinese name is used: by the party or a government, by the press, alone, in the past, or word for word. */
 export type TranslationKind = 'official' | 'press' | 'short' | 'former' | 'literal'
 
+const chineseCountries = new Set(['CN', 'HK', 'MO', 'TW'])
+
+/** Two syllables are the sound of many names. */
+const leastShort = 3
+
+/**
+ * Whether a Chinese name that we give to a party, of so many characters, is its own, while a list prints an English one:
+ * its sound in Latin letters is then a name of the party too (闻泰科技, Wentai Keji). That of a foreign party is also the
+ * sound of others (普京, Pu Jing). `countries`: of the party, the most relevant first.
+ */
+export function isOwnChineseName(
+  translation: TranslationKind,
+  characters: number,
+  { type, countries }: { type: PartyKind; countries: readonly string[] },
+): boolean {
+  if (type !== '01' || !chineseCountries.has(countries[0] ?? '')) return false
+  return translation !== 'literal' && (translation !== 'short' || characters >= leastShort)
+}
+
 export type Band = 'strong' | 'likely' | 'possible' | 'weak' | 'none'
 
 /** Relation of a part of the query to a part of the listed name. */

@@ -30,6 +30,7 @@ import type {
   ScoredSubject,
   SubjectDetails,
 } from './model.ts'
+import { isOwnChineseName } from './model.ts'
 import { compareEqually, keptName } from './normalise/kept-name.ts'
 import { isPersonKind, type PreparedName, prepareName, wordedOf } from './normalise/prepare.ts'
 import { line, scoreOf, zOf } from './score-scale.ts'
@@ -108,10 +109,7 @@ export function createComparer({ comparesWordings = true } = {}): Comparer {
   }
 }
 
-/**
- * A Chinese name of ours answers only characters: the Latin names of its party are published, and its sound in Latin
- * letters is also that of other parties (普京, Pu Jing).
- */
+/** A Chinese name of ours that is not the party's own answers only characters. */
 function scoreSubject(
   workspace: Workspace,
   query: PreparedQuery,
@@ -131,16 +129,11 @@ function scoreSubject(
   let nameIndex = -1
   for (let at = 0; at < count; at++) {
     const index = compared === null ? at : (compared[at] as number)
-    if (reading.han === null && names[index]?.translation !== undefined) continue
+    const name = names[index] as NameMarks
+    const listed = prepared[index] as PreparedName
+    if (reading.han === null && !answersLatin(name, listed, type, workspace.countries)) continue
     workspace.least = Math.max(leastOfNames, best) - roundingOfSums
-    const z = evaluate(
-      workspace,
-      reading,
-      prepared[index] as PreparedName,
-      names[index] as NameMarks,
-      subject,
-      workspace.scoring,
-    )
+    const z = evaluate(workspace, reading, listed, name, subject, workspace.scoring)
     if (z > best) {
       best = z
       nameIndex = index
@@ -150,6 +143,15 @@ function scoreSubject(
   if (nameIndex < 0) return { score: 0, nameIndex }
   const { birthDate, sex, country } = weighDetails(query.details, details, best)
   return { score: scoreOf(best + birthDate + sex + country), nameIndex }
+}
+
+function answersLatin(
+  { translation }: NameMarks,
+  { han }: PreparedName,
+  type: PartyKind,
+  countries: readonly string[],
+): boolean {
+  return translation === undefined || isOwnChineseName(translation, han?.characters.length ?? 0, { type, countries })
 }
 
 function explainSubject(
@@ -290,6 +292,7 @@ function evaluate(
   { type, details }: ScoredSubject | KeptSubject,
   evidence: Evidence,
 ): number {
+  workspace.company.onlyPinyin = query.han === null && name.translation !== undefined
   if (compareNames(query, listed, type === '03', evidence, workspace) === unreachable) return unreachable
   if (name.quality === 'weak') addTerm(evidence, 'weakAlias', -weights.weakAlias)
   if (name.translation) weighTranslation(name.translation, workspace.compared ?? query, listed, evidence)

@@ -61,7 +61,7 @@ export async function putDocuments(
       { index: { _index: name, _id: document.id } },
       {
         ...document,
-        keys: toStoredKeys(indexKeys(document.names, document.type)),
+        keys: toStoredKeys(indexKeys(document.names, document.type, document.countries)),
         exactNames: [],
         words: [],
         listCount: 1,

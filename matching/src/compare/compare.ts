@@ -2,7 +2,7 @@ import { memoByObject } from '../memo.ts'
 import { type PreparedName, prepareName, wordedOf } from '../normalise/prepare.ts'
 import { companyTerm } from '../tables/company-terms.ts'
 import { mostForNothingShared, mostForTermsOnly } from '../weights/han-weights.ts'
-import { equalNames, weights } from '../weights/term-weights.ts'
+import { equalNames, mostForSubsidiary, weights } from '../weights/term-weights.ts'
 import { addTerm, type Evidence, limitTo, resetEvidence, sumOf, unreachable } from './evidence.ts'
 import { compareHan, hasTradeCharacters, shareWord } from './han.ts'
 import { haveOtherSurnames } from './han-alignment.ts'
@@ -12,7 +12,7 @@ import { compareHanLatinPerson } from './han-latin/person.ts'
 import { compareLatin } from './latin/latin.ts'
 import { traceWhole } from './latin/trace.ts'
 import { partsOfPerson } from './parts-of-person.ts'
-import { partyOfOffice } from './party-of-office.ts'
+import { partyInTown, partyOfOffice } from './party-of-office.ts'
 import type { Workspace } from './workspace.ts'
 
 /** A part of the query that names its party as well. */
@@ -39,8 +39,8 @@ export function compareNames(
 ): number {
   workspace.compared = one
   let best = compareWhole(one, listed, isSerial, evidence, workspace)
-  // Who joins the entries of lists keeps the offices apart.
-  if (!workspace.latin.comparesWordings) return best
+  // Who joins the entries of lists keeps the offices apart; ships and aircraft have none.
+  if (!workspace.latin.comparesWordings || isSerial) return best
   let bestPart: Part | null = null
   // `evidence` is about what was compared last.
   let last: Part | null = null
@@ -74,7 +74,9 @@ function comparePart(
 const partsOf = memoByObject(({ text, isPerson }: PreparedName): readonly Part[] => {
   if (isPerson) return partsOfPerson(text).map((part) => ({ name: prepareName(part, true), most: equalNames }))
   const party = partyOfOffice(text)
-  return party === null ? [] : [{ name: prepareName(party, false), most: mostForOffice }]
+  if (party !== null) return [{ name: prepareName(party, false), most: mostForOffice }]
+  const inTown = partyInTown(text)
+  return inTown === null ? [] : [{ name: prepareName(inTown, false), most: mostForSubsidiary }]
 })
 
 /**

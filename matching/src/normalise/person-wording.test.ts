@@ -25,6 +25,8 @@ describe('one person in two romanisations alerts', () => {
     ['Sergei Pavlovich Chizhov', 'Sergej Pavlovitj TJIZJOV'],
     ['Kateryna Vasylivna Tereshchenko', 'Kateryna Vasylivna TERESJTJENKO'],
     ['Yevgeny Sergeevich Kolpikov', 'Jewgienij Siergiejewicz KOŁPIKOW'],
+    ['Sergey Viktorovich Chemezov', 'Sergej Tschemesow'],
+    ['Nikolai Patrushev', 'Nikolaï Patrouchev'],
     ['Inna Nikolayevna Guzeyeva', 'Inna Mykolajivna HUZIEJEVA'],
   ])('%s = %s', (query, listed) => {
     expect(score(query, listed)).toBeGreaterThanOrEqual(alertLine)

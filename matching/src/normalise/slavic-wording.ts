@@ -37,13 +37,44 @@ export function eastSlavicSound(form: string): string {
 /** Only Swedish, Danish, Norwegian, Polish, Czech and Slovak spell a Slavic name so: Jurjevitj, Mykolajivna, Siergiejewicz, Kuznecovova. */
 const foreignSign = /[iy]tj$|tj(?:enk|[uy]k)|[iy]cz$|j[eio]v(?:na$|ich)|(?:[eo]v|in)ova$/
 
-/** True if a word shows that the name is spelled as the languages north and west of the East Slavs spell it. */
+/** German: Tschemesow, Schoigu. */
+const germanSign = /tsch|sch(?=[aeiou])/
+/** French: Douguine, Patrouchev, Kirientchenko. */
+const frenchSign = /ou\w*(?:ine|[eo]va?)$|[^s]tch/
+
+/** True if a word shows that the name is spelled as another language than English spells it. */
 export function isForeignSpelling(form: string): boolean {
-  return foreignSign.test(form)
+  return foreignSign.test(form) || germanSign.test(form) || frenchSign.test(form)
 }
 
-/** A word of such a name as English publishers spell it: Jevgenij is Yevgeniy, Tereschenko Teresjtjenko. */
+/** A word of such a name as English publishers spell it: Jevgenij is Yevgeniy, Tereschenko Teresjtjenko, Tschemesow Chemezov. */
 export function inEnglishSpelling(form: string): string {
+  if (germanSign.test(form)) return fromGerman(form)
+  return frenchSign.test(form) ? fromFrench(form) : fromNeighbours(form)
+}
+
+function fromGerman(form: string): string {
+  return form
+    .replaceAll('schtsch', 'shch')
+    .replaceAll('tsch', 'ch')
+    .replaceAll('sch', 'sh')
+    .replace(/(?<=[aeiou])s(?=[aeiou])/g, 'z')
+    .replaceAll('ss', 's')
+    .replaceAll('w', 'v')
+    .replaceAll('j', 'y')
+}
+
+function fromFrench(form: string): string {
+  return form
+    .replaceAll('tch', 'C')
+    .replaceAll('ch', 'sh')
+    .replaceAll('C', 'ch')
+    .replaceAll('ou', 'u')
+    .replace(/gu(?=[ei])/g, 'g')
+    .replace(/ine$/, 'in')
+}
+
+function fromNeighbours(form: string): string {
   return form
     .replace(/s(?:z|j(?:t?j)?)?cz|s?jtj/g, 'shch')
     .replace(/cz|tj(?![aeiou]?$)|tj$/g, 'ch')

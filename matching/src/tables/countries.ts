@@ -15,7 +15,7 @@ export const countries = lazy((): readonly Country[] => {
   const inChinese = new Intl.DisplayNames('zh-Hans', { type: 'region', fallback: 'none' })
   const inEnglish = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
   const others = new Map(countryNames.split(/[\n/]/).map((row) => [row.trim().slice(0, 2), row.trim().split('=')]))
-  return codes().flatMap((code) => {
+  return countryCodes().flatMap((code) => {
     const [zh, en] = [inChinese.of(code), inEnglish.of(code)]
     if (zh === undefined || en === undefined) return []
     const [, latin = '', han = ''] = others.get(code) ?? []
@@ -65,7 +65,7 @@ export function countriesOfWords(words: readonly string[]): string[] {
 }
 
 /** Without codes that another has replaced, and those of no territory. */
-function codes(): string[] {
+export function countryCodes(): string[] {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
   return letters
     .flatMap((first) => letters.map((second) => first + second))
@@ -79,7 +79,8 @@ function listed(names: string): string[] {
   return [...new Set(names.split(',').filter((name) => name !== ''))]
 }
 
-function folded(name: string): string {
+/** A name of a country in lower-case letters, without what stands in brackets. */
+export function folded(name: string): string {
   return name
     .normalize('NFKD')
     .replace(/\(.*\)|\p{M}/gu, '')

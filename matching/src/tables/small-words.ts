@@ -18,7 +18,7 @@ export const personParticles = new Set(
 export const partyParticles = new Set(
   words(`
     the of for and in on to at by und des de del della di da do das dos du la las le les el los lo al y e et van von der den
-    dem zur zum af av och i na po v s z o lil lel w wa wal va`),
+    dem die zur zum fur fuer im am vom pour aux per para af av och i na po v s z o lil lel w wa wal va`),
 )
 
 /** The name after these is the father's or the son's. */

@@ -1,2 +1,2 @@
 /** Version of the method: raise it when the same pair can get another score. */
-export const methodVersion = '15'
+export const methodVersion = '16'

@@ -6,7 +6,8 @@ import type { EveryListReport } from './measure-every-list.ts'
 const targets = { first: 0.95, inFive: 0.98, atLine: 0.95 }
 
 /** Headline figures that need every list. The targets are those of issue 16, for the closed half. */
-export function everyListFigures({ everyday, ordinary, phrases, world, spellings }: EveryListReport): Figure[] {
+export function everyListFigures(report: EveryListReport): Figure[] {
+  const { everyday, everydayLatin, ordinary, phrases, world, spellings } = report
   const groups = Object.values(ordinary)
   const sum = (count: (group: (typeof groups)[number]) => number): number =>
     groups.reduce((total, group) => total + count(group), 0)
@@ -16,6 +17,7 @@ export function everyListFigures({ everyday, ordinary, phrases, world, spellings
   const byChance = 3 * Math.sqrt((alerting * (1 - alerting)) / names)
   return [
     ...everyday.shares.filter(({ kind }) => kind === null).flatMap(everydayFigures),
+    ...everydayLatin.shares.filter(({ kind, half }) => kind === null && half === 'closed').flatMap(latinFigures),
     ...low('ordinary-han', 'ordinary Chinese names on no list that alert', alerting, 0.002, byChance),
     ...low('phrases-han', 'Chinese phrases that alert', phrases.alerting / phrases.names, 0, 0),
     ...worldFigures(world),
@@ -38,6 +40,15 @@ function everydayFigures({ half, first, inFive, atLine }: EverydayShares): Figur
     ...high(`everyday-${half}-first`, `${name}: first`, first.value, target('first'), 0.01),
     ...high(`everyday-${half}-five`, `${name}: in the first five`, inFive.value, target('inFive'), 0.01),
     ...high(`everyday-${half}-line`, `${name}: found at 70`, atLine.value, target('atLine'), 0.01),
+  ]
+}
+
+function latinFigures({ first, inFive, atLine }: EverydayShares): Figure[] {
+  const name = 'everyday names in Latin letters, closed half'
+  return [
+    ...high('everyday-latin-first', `${name}: first`, first.value, null, 0.01),
+    ...high('everyday-latin-five', `${name}: in the first five`, inFive.value, null, 0.01),
+    ...high('everyday-latin-line', `${name}: found at 70`, atLine.value, null, 0.01),
   ]
 }
 

@@ -7,7 +7,8 @@ import type { EveryListReport } from './measure-every-list.ts'
 const worst = 25
 
 /** The sections of the report that need every list, as Markdown. The closed half appears as sums only. */
-export function everyListText({ subjects, everyday, ordinary, phrases, world, spellings }: EveryListReport): string {
+export function everyListText(report: EveryListReport): string {
+  const { subjects, everyday, everydayLatin, ordinary, phrases, world, spellings } = report
   const rows: [string, UnlistedNamesReport][] = [
     ['companies: place, trade name, industry, legal form', ordinary.companies],
     ['people: family names by how many bear them, given names of two characters', ordinary.people],
@@ -23,16 +24,12 @@ export function everyListText({ subjects, everyday, ordinary, phrases, world, sp
     section('Everyday Chinese names', [
       `Names that analysts and the press write for listed parties (\`fixtures/quality/everyday-names.csv\`), searched without a kind over the newest edition of every list (${thousands(subjects)} subjects). First, in five: place of a right subject among the rows shown; at 70: it alerts. In brackets 90 % of the bootstrap draws, names of one party drawn together. Names and rules are made with the open half only.${everyday.unknown === 0 ? '' : ` ${everyday.unknown} names are left out: their records are on no loaded list.`}`,
       '',
-      ...table(
-        ['half', 'kind', 'names', 'first', 'in five', 'at 70'],
-        everyday.shares.map(({ half, kind, names: count, first, inFive, atLine }) => [
-          half,
-          kind?.replace('-', ' ') ?? 'all',
-          String(count),
-          ...[first, inFive, atLine].map(withRange),
-        ]),
-      ),
-      ...names('Open half, not in the first five', everyday.missed),
+      ...everydayTable(everyday),
+    ]),
+    section('Everyday names in Latin letters', [
+      `Names as invoices, bills of lading, banks, web pages and the press of several languages write listed parties (\`fixtures/quality/everyday-latin.csv\`), measured in the same way.${everydayLatin.unknown === 0 ? '' : ` ${everydayLatin.unknown} names are left out: their records are on no loaded list.`}`,
+      '',
+      ...everydayTable(everydayLatin),
     ]),
     section('Ordinary Chinese names and phrases', [
       'Searched without a kind over every list. Invented names are the same at every run; those that a listed party bears are left out. The worst follow.',
@@ -56,6 +53,21 @@ export function everyListText({ subjects, everyday, ordinary, phrases, world, sp
       ),
     ]),
   ].join('\n')
+}
+
+function everydayTable({ shares, missed }: EveryListReport['everyday']): string[] {
+  return [
+    ...table(
+      ['half', 'kind', 'names', 'first', 'in five', 'at 70'],
+      shares.map(({ half, kind, names: count, first, inFive, atLine }) => [
+        half,
+        kind?.replace('-', ' ') ?? 'all',
+        String(count),
+        ...[first, inFive, atLine].map(withRange),
+      ]),
+    ),
+    ...names('Open half, not in the first five', missed),
+  ]
 }
 
 function alertTable(rows: readonly [string, UnlistedNamesReport][]): string[] {

@@ -9,13 +9,11 @@ import { bootstrap, type Interval } from '../statistics.ts'
 
 export const halves = ['open', 'closed'] as const
 export type Half = (typeof halves)[number]
-export const everydayKinds = ['foreign-organisation', 'person', 'chinese-party'] as const
-export type EverydayKind = (typeof everydayKinds)[number]
 
-/** A Chinese name that people write for a listed party (fixtures/quality/README.md). */
+/** A name that people write for a listed party (fixtures/quality/README.md). */
 export interface EverydayName {
   name: string
-  kind: EverydayKind
+  kind: string
   half: Half
   /** Source and publisher's id of every right subject, the chief one first. */
   records: string[]
@@ -38,7 +36,7 @@ export interface Share {
 export interface EverydayShares {
   half: Half
   /** null: all kinds together. */
-  kind: EverydayKind | null
+  kind: string | null
   names: number
   first: Share
   inFive: Share
@@ -57,7 +55,7 @@ export function readEverydayNames(file: string): EverydayName[] {
   const rows: Record<string, string>[] = parse(readFileSync(file), { columns: true })
   return rows.map((row) => ({
     name: row['name'] ?? '',
-    kind: row['kind'] as EverydayKind,
+    kind: row['kind'] ?? '',
     half: row['half'] as Half,
     records: (row['records'] ?? '').split(' '),
   }))
@@ -93,8 +91,9 @@ export async function measureEverydayNames(
 
 /** Shares of each half: all kinds, then each kind. */
 export function everydayShares(found: readonly FoundName[]): EverydayShares[] {
+  const kinds = [...new Set(found.map(({ kind }) => kind))]
   return halves.flatMap((half) =>
-    [null, ...everydayKinds].map((kind) => {
+    [null, ...kinds].map((kind) => {
       const group = found.filter((name) => name.half === half && (kind === null || name.kind === kind))
       const shareOf = (holds: (name: FoundName) => boolean): Share => shareWithRange(group, holds)
       return {

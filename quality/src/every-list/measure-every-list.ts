@@ -26,6 +26,7 @@ interface EveryListServices {
 export interface EveryListReport {
   subjects: number
   everyday: EverydayReport
+  everydayLatin: EverydayReport
   /** Of 10,000 invented names, or of every `step`th, those that no listed party bears. */
   ordinary: Record<'companies' | 'people' | 'foreign', UnlistedNamesReport>
   phrases: UnlistedNamesReport
@@ -57,6 +58,7 @@ export async function measureEveryList({
     const listed = corpus.flatMap(({ names }) => names.map(({ value }) => value))
     say('Everyday Chinese names of listed parties')
     const everyday = await measureEverydayNames(db, screener, readEverydayNames(`${fixtures}/everyday-names.csv`))
+    const everydayLatin = await measureEverydayNames(db, screener, readEverydayNames(`${fixtures}/everyday-latin.csv`))
     say('Ordinary Chinese names on no list')
     const { companies, people, foreign } = ordinaryNames(seed)
     const alertsOf = (names: typeof people): Promise<UnlistedNamesReport> =>
@@ -86,7 +88,8 @@ export async function measureEveryList({
       closed: await alertsOfWorld(({ name, half }) => half === 'closed' && !han.test(name)),
       chinese: await alertsOfWorld(({ name }) => han.test(name)),
     }
-    return { subjects: corpus.length, everyday, ordinary, phrases, world, spellings: measureSpellings(corpus) }
+    const spellings = measureSpellings(corpus)
+    return { subjects: corpus.length, everyday, everydayLatin, ordinary, phrases, world, spellings }
   } finally {
     await engine.close()
     await db.destroy()

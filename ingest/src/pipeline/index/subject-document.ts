@@ -50,6 +50,7 @@ export function toSubjectDocument(subject: IndexedSubject): SubjectDocument {
   const records = shown.map((held) => held.record)
   const published = distinctNames(shown)
   const names = [...published, ...translationsOf(published, subject)]
+  const countries = countriesOf(records)
   const numbers = identifiersOf(subject.id, shown)
   const identifiers = [...numbers.keys()]
   const identifierKinds = [...numbers.values()]
@@ -61,12 +62,12 @@ export function toSubjectDocument(subject: IndexedSubject): SubjectDocument {
     subTypes: subject.subTypes,
     isListed: subject.isListed,
     sourceIds: distinct(current.map((held) => held.sourceNumber)),
-    countries: countriesOf(records),
+    countries,
     names,
     exactNames: distinct(names.flatMap((name) => exactNameKeys(name.value, subject.type))),
     identifiers,
     identifierKinds,
-    keys: toStoredKeys(indexKeys(names, subject.type)),
+    keys: toStoredKeys(indexKeys(names, subject.type, countries)),
     suggest: subject.isListed
       ? suggestInputs({ names, type: subject.type, identifiers, identifierKinds, listCount })
       : [],

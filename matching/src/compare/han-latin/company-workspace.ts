@@ -12,6 +12,8 @@ export interface CompanyWorkspace {
   /** 1 for tokens that a step uses. */
   used: Uint8Array
   soundLikeness: SoundLikeness
+  /** The Han name is ours and the query Latin: only the sound of the whole trade name counts, not its meaning. */
+  onlyPinyin: boolean
 }
 
 export function createCompanyWorkspace(soundLikeness: SoundLikeness): CompanyWorkspace {
@@ -51,6 +53,7 @@ export function createCompanyWorkspace(soundLikeness: SoundLikeness): CompanyWor
     sounded: new Float64Array(64),
     used: new Uint8Array(64),
     soundLikeness,
+    onlyPinyin: false,
   }
 }
 

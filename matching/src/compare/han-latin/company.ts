@@ -1,6 +1,6 @@
 import { type HanName, isJoining } from '../../normalise/han-name.ts'
 import type { PreparedName } from '../../normalise/prepare.ts'
-import { acrossCompany, mostForNamesake, mostForTermsOnly } from '../../weights/han-weights.ts'
+import { acrossCompany, mostForNamesake, mostForNothingShared, mostForTermsOnly } from '../../weights/han-weights.ts'
 import { mostForSubsidiary, mostForUnequal, weights } from '../../weights/term-weights.ts'
 import { addTerm, type Evidence, limitTo, type Match, resetEvidence, sumOf, unreachable } from '../evidence.ts'
 import { isGenericName } from '../generic-name.ts'
@@ -19,6 +19,7 @@ import {
 } from './company-weighing.ts'
 import { type CompanyWorkspace, markUsed } from './company-workspace.ts'
 import { match } from './ranges.ts'
+import { isWholePinyin } from './whole-pinyin.ts'
 
 /**
  * Compares a company's name in Han with one in Latin letters: every part is a translated term, or is spelled by a
@@ -40,6 +41,7 @@ export function compareHanLatinCompany(
   }
   addTerm(evidence, 'base', weights.base)
   const reading = companyReading(han)
+  if (isNamedInPinyin(han, reading, latin)) return wholePinyin(han, latin, isHanQuery, evidence)
   const steps = alignCompany(reading, latin, isHanQuery, workspace.steps)
   if (mayShare(reading, latin, steps)) addSounds(han, reading, latin, steps, workspace)
   // Most of the candidates share nothing or a general word with the name.
@@ -53,6 +55,7 @@ export function compareHanLatinCompany(
   if (mostForShares(reading, findings) < least) return unreachable
   findReservations(hanName, han, reading, latin, steps, findings)
   weighCompany(hanName, reading, findings, evidence)
+  if (workspace.onlyPinyin && !isTradeInPinyin(reading, findings)) limitTo(evidence, mostForNothingShared)
   if (isNotNamedBy(latin, reading, findings)) limitTo(evidence, mostForTermsOnly, 'generalName')
   if (!isHanQuery && findings.placeLeft > 0.5 && branch.test(han.characters.join('')))
     limitTo(evidence, mostForSubsidiary, 'otherParty')
@@ -65,6 +68,27 @@ export function compareHanLatinCompany(
 }
 
 const none: readonly string[] = []
+
+function isTradeInPinyin({ hasTrade }: CompanyReading, found: CompanyFindings): boolean {
+  return hasTrade && found.isByPinyin && found.spelled > 0.99 && found.wordStrange + found.pinyinStrange < 0.5
+}
+
+/** General words alone name nobody, in pinyin neither: Guoji Maoyi Gongsi. */
+function isNamedInPinyin(han: HanName, reading: CompanyReading, latin: PreparedName): boolean {
+  const { hasTrade, hasBody, kinds, countries } = reading
+  return (hasTrade || kinds.includes('place') || (hasBody && countries.length > 0)) && isWholePinyin(han, latin)
+}
+
+/** Other characters may sound the same, so that it is no equal name. */
+function wholePinyin(han: HanName, latin: PreparedName, isHanQuery: boolean, evidence: Evidence): number {
+  addTerm(evidence, 'wholeName', mostForUnequal - weights.base)
+  if (evidence.matches !== null) {
+    const hanRange = [han.starts[0] as number, han.ends.at(-1) as number] as const
+    const latinRange = [latin.starts[0] as number, latin.ends[latin.tokens.length - 1] as number] as const
+    evidence.matches.push(match(hanRange, latinRange, isHanQuery, 'pinyin'))
+  }
+  return sumOf(evidence)
+}
 
 /** A branch in a place that the query does not name: Elbit Systems, 埃比特系统美国分公司. */
 const branch = /分公司|子公司|分行|办事处/

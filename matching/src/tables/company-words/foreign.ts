@@ -175,7 +175,7 @@ export const foreignCompanyWords = `
   republic respublika republica republique republik cumhuriyeti jumhuriya jomhuri respublikasi
   research issledovatelskii issledovatelskiy investigacion arastirma forschung recherche ricerca pesquisa issledovanie issledovaniya tahghighat doslidnyi
   river reka rio
-  russia rossiya rossii rossiiskii rossiiskaya rossiyskiy rus rusya russian russe rossiiskie rossiyskie rossiyskaya rossiyskii
+  russia russische russischer russisches rosyjski rosyjska ruski rossiya rossii rossiiskii rossiiskaya rossiyskiy rus rusya russian russe rossiiskie rossiyskie rossiyskaya rossiyskii
   school shkola escuela schule okulu ecole
   science nauka nauchnyi nauchno ciencia wissenschaft bilim nauchnaya
   scientific nauchnyi nauchno cientifico wissenschaftlich
@@ -223,22 +223,22 @@ export const foreignCompanyWords = `
   works zavod werke
   world mir mirovoi mundo mundial monde welt dunya alam
   youth molodezh juventud
-  syria syrian suriya siriya siria suri
-  iran iranian irani
+  syria syrische syrischer syrisches syrienne syrien suriya syrian siriya siria suri
+  iran iranian irani iranische iranischer iranisches iranien iranienne iraniana iraniano
   iraq iraqi irak
   korea korean koreya chosun choson hanguk
   lebanon lebanese lubnan liban lubnani
   egypt egyptian misr misri
   turkey turkish turkiye turk turkei
   ukraine ukrainian ukraina ukrainskii
-  belarus belarusian belorussian byelorussian belarusi belorusskii
+  belarus belarussische belarussischer weissrussische weissrussland bielorrusia bielorussie belarusian belorussian byelorussian belarusi belorusskii
   kazakhstan kazakh qazaqstan
   uzbekistan uzbek ozbekiston
   saudi saudiya
   yemen yemeni yaman
   libya libyan libiya
   sudan sudanese
-  cuba cuban cubana
+  cuba cuban cubana kubanische kubanischer kubanisches cubaine cubain
   venezuela venezuelan venezolana
   mexico mexican mexicana
   colombia colombian colombiana

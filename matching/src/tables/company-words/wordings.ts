@@ -4,6 +4,13 @@
  * Origin: general knowledge of how registers and publishers translate; each wording occurs in names of several organisations.
  */
 export const englishWordings = `
+  central bank = zentralbank
+  national bank = nationalbank
+  foreign trade bank = aussenhandelsbank; ausenhandelsbank
+  development bank = entwicklungsbank
+  commercial bank = handelsbank
+  oil company = olgesellschaft; oelgesellschaft; erdolgesellschaft
+  popular front = volksfront
   research = scientific research; scientific and research; research and development; r and d; r d; research development
   research production = scientific production; scientific and production; scientific and industrial; scientific industrial; research and production; science and production;
     research and industrial; scientific manufacturing; scientific and manufacturing; research and manufacturing; research manufacturing; science production;
