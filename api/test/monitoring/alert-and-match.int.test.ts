@@ -68,6 +68,36 @@ test('an alert about earlier details gives way to what the new ones say', async 
     expect(relationPage.records[0]?.subject.score).toBeLessThan(alert.relationPage.records[0]?.subject.score ?? 0)
 })
 
+test('a party watched from two files is told of once, and by the other file when the first is deleted', async () => {
+  const watched = async () => {
+    const batchId = await desk.batch('01', [['Mahan Airlines Corp']])
+    await desk.start(batchId)
+    await desk.done(batchId)
+    const [row] = (await desk.entities({ batchId })).records
+    await post(user, 'screening/entity/update/warn', { ids: row?.id, warnFlag: '1' })
+    return batchId
+  }
+  const idle = () =>
+    expect
+      .poll(
+        async () =>
+          (await sql`select from graphile_worker.jobs where task_identifier = 'screen-watched'`.execute(environment.db))
+            .rows,
+        { timeout: 20_000, interval: 100 },
+      )
+      .toEqual([])
+  const earlier = await watched()
+  const alert = await first(() => alertsOf('Mahan Airlines Corp'))
+  await watched()
+  await idle()
+  expect(await alertsOf('Mahan Airlines Corp')).toMatchObject([{ id: alert.id }])
+  await post(user, 'screening/delete', { ids: earlier })
+  await idle()
+  const [other, ...more] = await alertsOf('Mahan Airlines Corp')
+  expect(more).toEqual([])
+  expect(other?.id).not.toBe(alert.id)
+})
+
 test('first alerts that a killed worker left are queued again after minutes, not hours', async () => {
   const { db } = environment
   const jobs = async () =>

@@ -62,19 +62,25 @@ async function alerts(): Promise<Alert[]> {
   return (await Promise.all(pages)).flat()
 }
 
+/** The next test watches the same party. */
+async function forget(): Promise<void> {
+  await environment.db.deleteFrom('watch_alerts').execute()
+  await environment.db.updateTable('screening_entities').set({ is_watched: false }).execute()
+}
+
 test('the best twenty are kept, and alert, queue and message say of how many', async () => {
   const { alert, item } = await firstAlert()
   expect(alert).toMatchObject({ foundNum: 25, relationPage: { total: 20 } })
   expect(item).toMatchObject({ openNum: 20, foundNum: 25, isOverdue: false })
   const [unmailed] = await findUnmailed(environment.db, demo.userId, new Date(0))
   expect(unmailed).toMatchObject({ foundCount: 25, candidates: [{}, {}, {}] })
-  await environment.db.deleteFrom('watch_alerts').execute()
+  await forget()
 })
 
 test('a name that is overdue stays so when it is monitored, and its alert is about the same candidates', async () => {
   const { item } = await firstAlert({ hours: 73 })
   expect(item).toMatchObject({ kind: 'alert', isOverdue: true })
-  await environment.db.deleteFrom('watch_alerts').execute()
+  await forget()
 })
 
 test('an alert stays when its name is monitored no more, and says so', async () => {
@@ -82,7 +88,7 @@ test('an alert stays when its name is monitored no more, and says so', async () 
   expect(alert.isWatched).toBe(true)
   expect((await desk.post('entity/update/warn', { ids: entityId, warnFlag: '0' })).status).toBe(200)
   expect(await alerts()).toEqual([{ ...alert, isWatched: false }])
-  await environment.db.deleteFrom('watch_alerts').execute()
+  await forget()
 })
 
 test('what rules of the desk hide does not take the place of what they leave', async () => {

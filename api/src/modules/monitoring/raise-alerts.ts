@@ -3,6 +3,7 @@ import type { Db } from '@qingdan/database/connection.ts'
 import type { Database } from '@qingdan/database/schema.ts'
 import type { RecordFacts, WatchAlertFacts, WatchAlertTable } from '@qingdan/database/tables/screening-tables.ts'
 import { type Insertable, sql, type Transaction } from 'kysely'
+import { isEarlierEntry } from '../screening/entities/watched-twice.ts'
 import { changedFacts } from '../screening/matching/record-facts.ts'
 import { findConfirmed } from '../screening/matching/remembered-decisions.ts'
 import type { FoundCandidate, FoundName } from '../screening/matching/screen-names.ts'
@@ -24,7 +25,7 @@ export async function raiseSuspected(
   now: Date,
 ): Promise<boolean> {
   if (suspects.length === 0) return false
-  const entity = await lockWatched(trx, entityId)
+  const entity = await lockWatched(trx, entityId, false)
   if (!entity) return false
   const subjectIds = suspects.map(({ subjectId }) => subjectId)
   const [rules, known, wasConfirmed] = await Promise.all([
@@ -109,7 +110,7 @@ export async function raiseConfirmed(
   now: Date,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const entity = await lockWatched(trx, entityId)
+    const entity = await lockWatched(trx, entityId, true)
     if (!entity) return false
     const alert = {
       user_id: entity.user_id,
@@ -125,11 +126,16 @@ export async function raiseConfirmed(
   })
 }
 
-async function lockWatched(trx: Db, entityId: number) {
+/** A watched name, unless an earlier entry of its party is told; of what a list did to a confirmed party, one confirmed to be it. */
+async function lockWatched(trx: Db, entityId: number, isConfirmed: boolean) {
   const { rows } = await sql<RuledName & { user_id: string; mapped_now: string | null }>`
     select e.user_id, e.type, e.name_key, e.details_key, coalesce(m.merged_into, e.mapped_id) as mapped_now
     from screening_entities e left join subjects m on m.id = e.mapped_id
-    where e.id = ${entityId} and e.is_watched
+    where e.id = ${entityId} and e.is_watched and not exists (
+      select from screening_entities o left join subjects p on p.id = o.mapped_id
+      where ${isEarlierEntry}
+        and (not ${isConfirmed} or coalesce(p.merged_into, o.mapped_id) = coalesce(m.merged_into, e.mapped_id))
+    )
     for update of e
   `.execute(trx)
   return rows[0]

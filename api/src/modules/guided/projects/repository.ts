@@ -8,6 +8,7 @@ import { containing } from '../../screening/batches/batch-repository.ts'
 import { takeBackWaiting } from '../../screening/entities/decision-repository.ts'
 import { type EntityRow, type ListedEntity, pendingAlerts } from '../../screening/entities/entity-repository.ts'
 import { reviewState } from '../../screening/entities/review-state.ts'
+import { requeueOthers } from '../../screening/entities/watched-twice.ts'
 import type { RunRow } from '../run-repository.ts'
 
 export type ProjectRow = Selectable<RiskProjectTable>
@@ -139,6 +140,7 @@ export async function replacePartners(
     .select('id')
     .where('id', 'in', [...gone, 0])
   await takeBackWaiting(trx, left, userId, now)
+  await requeueOthers(trx, left)
   await trx.deleteFrom('screening_entities').where('id', 'in', left).execute()
   const rows: EntityRow[] = []
   for (const [at, { name, nameKey, type, details, detailsKey }] of names.entries()) {
@@ -228,6 +230,7 @@ export async function changeProject(trx: Trx, id: number, changes: ProjectChange
 export async function deleteProject(trx: Trx, userId: string, id: number, now: Date): Promise<boolean> {
   const partners = trx.selectFrom('screening_entities').select('id').where('project_id', '=', id)
   await takeBackWaiting(trx, partners.where('user_id', '=', userId), userId, now)
+  await requeueOthers(trx, partners.where('user_id', '=', userId))
   const row = await trx
     .deleteFrom('risk_projects')
     .where('user_id', '=', userId)

@@ -13,6 +13,7 @@ import { toPage } from '../../../http/pagination.ts'
 import { startLanes } from '../../../jobs/screening-lanes.ts'
 import { isErrorCode, say } from '../../../language/language.ts'
 import { takeBackWaiting } from '../entities/decision-repository.ts'
+import { requeueOthers } from '../entities/watched-twice.ts'
 import { idsInForce } from '../rules/active-rules.ts'
 import {
   type BatchRow,
@@ -93,6 +94,7 @@ export async function removeBatches(db: Db, { session, actor, now }: Acting, ids
   await markStopped(db, ids, now)
   await db.transaction().execute(async (trx) => {
     await takeBackWaiting(trx, namesOf(trx, ids), session.userId, now)
+    await requeueOthers(trx, namesOf(trx, ids))
     await deleteBatches(trx, ids)
     await auditEach(trx, actor, 'screening.delete', batches, now)
   })
