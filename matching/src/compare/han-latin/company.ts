@@ -73,10 +73,11 @@ function isTradeInPinyin({ hasTrade }: CompanyReading, found: CompanyFindings): 
   return hasTrade && found.isByPinyin && found.spelled > 0.99 && found.wordStrange + found.pinyinStrange < 0.5
 }
 
-/** General words alone name nobody, in pinyin neither: Guoji Maoyi Gongsi. */
+/** A place or general words alone name nobody, in pinyin neither: Guoji Maoyi Gongsi, SPB. */
 function isNamedInPinyin(han: HanName, reading: CompanyReading, latin: PreparedName): boolean {
-  const { hasTrade, hasBody, kinds, countries } = reading
-  return (hasTrade || kinds.includes('place') || (hasBody && countries.length > 0)) && isWholePinyin(han, latin)
+  const { hasTrade, hasBody, statesIndustry, kinds, countries } = reading
+  const isOfPlace = kinds.includes('place') ? hasBody || statesIndustry : hasBody && countries.length > 0
+  return (hasTrade || isOfPlace) && isWholePinyin(han, latin)
 }
 
 /** Other characters may sound the same, so that it is no equal name. */

@@ -24,6 +24,7 @@ describe('a name in pinyin is that of its characters', () => {
     ['Guoji Maoyi Gongsi', '国际贸易公司'],
     ['Nanjing Ligong Daxue', '南京农业大学'],
     ['Beijing Ligong Daxue', '南京理工大学'],
+    ['SPB OOO', '圣彼得堡'],
   ])('%s is not %s', (query, listed) => {
     expect(score(query, listed)).toBeLessThan(alertLine)
   })
