@@ -161,7 +161,11 @@ describe('toSubjectDocument', () => {
   })
 
   describe('of a record with Chinese names of ours', () => {
-    const gazprom: SourceRecord = { ...record, type: '01', publisherId: '17250' }
+    const gazprom: SourceRecord = {
+      ...record,
+      ...{ type: '01', publisherId: '17250', addresses: [] },
+      countries: [{ kind: 'registration', country: 'Russia', countryCode: 'RU' }],
+    }
     const latin = { value: 'PAO Gazprom', kind: 'primary', quality: 'strong', script: 'Latn' } as const
     const listed = (names: SourceRecord['names']): IndexedRecord => ({
       ...held(1, { ...gazprom, names }),
@@ -186,6 +190,19 @@ describe('toSubjectDocument', () => {
       expect(suggest.flatMap(({ input }) => input.map((one) => readInput(one).text))).toEqual(
         expect.arrayContaining(['俄气', 'eqi']),
       )
+    })
+
+    it('of a Chinese party is found by their sound, too', () => {
+      const smic: SourceRecord = {
+        ...gazprom,
+        publisherId: '30951',
+        names: [{ ...latin, value: 'SMIC' }],
+        countries: [{ kind: 'registration', country: 'China', countryCode: 'CN' }],
+      }
+      const held30951 = { ...held(1, smic), sourceId: 'ofac-consolidated' }
+      const { names, keys } = toSubjectDocument({ ...subject([held30951]), type: '01', subTypes: ['0101'] })
+      expect(names.map(({ value }) => value)).toContain('中芯国际')
+      expect(keys.hrom).toContain('zhongxin')
     })
 
     it('has none that a list prints, in whatever characters', () => {
