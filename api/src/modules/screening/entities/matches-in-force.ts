@@ -15,6 +15,8 @@ type NameKey = Pick<EntityRow, 'user_id' | 'type' | 'name_key' | 'details_key'>
 /** A true match that nobody took back, and that waits for nobody. */
 export interface MatchInForce {
   id: number
+  /** The owner of the name. */
+  user_id: string
   subject_id: string
   subject_name: string
   /** The subject, or the one that it was merged into. */
@@ -30,7 +32,7 @@ export interface MatchInForce {
 export async function findMatchesInForce(db: Db, name: NameKey): Promise<MatchInForce[]> {
   const colleagues = await colleaguesOf(db, name.user_id)
   const { rows } = await sql<MatchInForce>`
-    select d.id, d.subject_id, d.subject_name, coalesce(s.merged_into, d.subject_id) as party,
+    select d.id, d.user_id, d.subject_id, d.subject_name, coalesce(s.merged_into, d.subject_id) as party,
       decider.user_name as decided_by_name, d.decided_at, releaser.user_name as released_by_name, b.batch_no,
       case
         when e.id is null then 'deleted'
@@ -53,19 +55,9 @@ export async function findMatchesInForce(db: Db, name: NameKey): Promise<MatchIn
 
 /** What a name is when nothing of it is open: its match in force by its own user, or none of its candidates. */
 export async function settledAs(db: Db, name: NameKey): Promise<Pick<Operated, 'status' | 'mapped'>> {
-  const match = await db
-    .selectFrom('screening_decisions')
-    .select(['subject_id as id', 'subject_name as name'])
-    .where('user_id', '=', name.user_id)
-    .where('type', '=', name.type)
-    .where('name_key', '=', name.name_key)
-    .where('details_key', '=', name.details_key)
-    .where('verdict', '=', 'match')
-    .where('undone_at', 'is', null)
-    .where('awaits_release', '=', false)
-    .orderBy('id', 'desc')
-    .executeTakeFirst()
-  return match ? { status: '1', mapped: { ...match, flag: '1' } } : { status: '2' }
+  const match = (await findMatchesInForce(db, name)).findLast(({ user_id }) => user_id === name.user_id)
+  if (!match) return { status: '2' }
+  return { status: '1', mapped: { id: match.subject_id, name: match.subject_name, flag: '1' } }
 }
 
 /** Subjects with the one that each was merged into, or itself. */
