@@ -11,7 +11,7 @@ const officeInChinese =
 
 /** Bank Sepah, filiale di Roma; Bank Sepah Niederlassung Frankfurt. */
 const officeAbroad =
-  /^(?<party>.+?)[\s,，(（–—-]+(?:filiale?|sucursal|succursale|agence|agenzia|niederlassung|zweigniederlassung|zweigstelle|repr[eé]sentanz|filial)(?:\s+(?:di|de|en|à|a|in|v|w))?\s+\p{Lu}[\p{L} -]+[)）]?$/iu
+  /^(?<party>.+?)[\s,，(（–—-]+(?:filiale?|sucursal|succursale|niederlassung|zweigniederlassung|zweigstelle|repr[eé]sentanz|filial)(?:\s+(?:di|de|en|à|a|in|v|w))?\s+\p{L}[\p{L} -]+[)）]?$/iu
 
 const longestPlace = 3
 /** Places of several words: New Delhi. */
